@@ -15,14 +15,18 @@ import { countAt } from '../state/stacks.ts'
 import type { Battle, State } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
 
-/** Attackers that may still advance: at full strength, and able to move, save for Montenegrins where they may. */
+/** Whether a unit may move in an advance: Montenegrins only where the edition lets them. */
+const mayMove = (state: State, unit: UnitIndex): boolean =>
+  policyOf(state, 'montenegrins') === 'advance' || !unitAt(unit).marks.has('cannot-move')
+
+/** Attackers that may still advance: at full strength, and able to move. */
 export const eligible = (state: State, battle: Battle): UnitIndex[] =>
   battle.attackers.filter(
     (unit) =>
       state.board.reduced[unit] === 0 &&
       (state.board.at[unit] as number) >= 0 &&
       !battle.advanced.includes(unit) &&
-      (policyOf(state, 'montenegrins') === 'advance' || !unitAt(unit).marks.has('cannot-move')),
+      mayMove(state, unit),
   )
 
 /** Whether the place stands open: its defenders have gone, and a fort alone was destroyed (12.7.1). */
@@ -41,6 +45,10 @@ export function isShut(state: State, unit: UnitIndex, from: SpaceIndex, to: Spac
     barAtGermanFort(state, unit, to, state.side) !== null
   )
 }
+
+/** Whether a unit could advance from its place into another one that stands open. */
+export const mayEnter = (state: State, unit: UnitIndex, from: SpaceIndex, to: SpaceIndex): boolean =>
+  from !== to && mayMove(state, unit) && !isShut(state, unit, from, to)
 
 /** Places beyond the target that the enemy retreated through (12.7.3, 12.7.4). */
 export function beyond(battle: Battle): readonly SpaceIndex[] {
@@ -72,10 +80,9 @@ export function advanceAnswers(state: State, battle: Battle): Answer[] {
   const { board } = state
   const { target, side } = battle
   if (isOpen(state, battle) && barToPlace(board, target, side) === null) {
-    const units = eligible(state, battle).filter((unit) => {
-      const from = board.at[unit] as number
-      return from !== target && !isShut(state, unit, from, target)
-    })
+    const units = eligible(state, battle).filter((unit) =>
+      mayEnter(state, unit, board.at[unit] as number, target),
+    )
     const room = STACK - countAt(board, target, side)
     const isShutFort = (space: SpaceIndex) => hasEnemyFort(board, space, side) && !isBesieged(board, space)
     const add = (group: readonly UnitIndex[], path: readonly SpaceIndex[]) =>

@@ -2,21 +2,19 @@
 import { expect, it } from 'vitest'
 import { keyed } from '../../../kernel/chance.ts'
 import type { CardId } from '../facts/cards.ts'
-import { AP, CP, enemyOf } from '../facts/nations.ts'
+import { AP, CP } from '../facts/nations.ts'
 import { spaceId, spaceNamed } from '../facts/spaces.ts'
-import { COMBAT, factor, unitAt, unitNamed, UNITS } from '../facts/units.ts'
+import { unitNamed, UNITS } from '../facts/units.ts'
 import { newOperation } from '../activation/activating.ts'
-import { answersOf, does } from '../engine.ts'
+import { does } from '../engine.ts'
 import { beginning } from '../state/beginning.ts'
 import { edited, GONE, hasFort, RESERVE } from '../state/board.ts'
-import { countAt, stackOf } from '../state/stacks.ts'
+import { stackOf } from '../state/stacks.ts'
 import type { Answer } from '../state/answer.ts'
 import type { State } from '../state/state.ts'
-import { hasSpecial } from './battle-cards.ts'
-import { waysOf } from './taking.ts'
 import { chancesOf } from './chances.ts'
 import { type Attack, mayTryFlank, type Odds, oddsOf } from './odds.ts'
-import { afterSteps, bestWay, worth } from './outcome.ts'
+import { enumerated, thrown } from '../../../../test/paths-of-glory/slow-odds.ts'
 
 const start: State = {
   ...beginning(keyed('odds'), 'introductory'),
@@ -46,137 +44,8 @@ function ready(
   )
 }
 
-/** The answer to losses that leaves most right away. */
-function mostLeft(now: State): Answer {
-  const { battle, board } = now
-  const role = battle?.asked
-  if (!battle || !role) throw new Error('nobody is asked for losses')
-  const units = role === 'attacker' ? battle.attackers : battle.defenders
-  const alive = units.filter((unit) => (board.at[unit] ?? -1) >= 0)
-  return answersOf(now)[bestWay(board, alive, waysOf(now, battle, role)).index] as Answer
-}
-
-/** What a side has on the board. */
-const onBoard = ({ board }: State, side: 0 | 1): number =>
-  UNITS.reduce((sum, { side: of }, unit) => {
-    const reduced = board.reduced[unit] ?? 0
-    return of !== side || (board.at[unit] ?? -1) < 0
-      ? sum
-      : sum + 20 * factor(COMBAT, unit, reduced) + 2 - reduced
-  }, 0)
-
-interface Line {
-  readonly answers: readonly Answer[]
-  readonly end: State
-  /** What stood right after the losses. */
-  readonly standing: number
-}
-
-/** Every way to take losses and a step back, played to the end of the battle. */
-function linesOf(now: State, dice: readonly number[]): readonly Line[] {
-  const kind = now.pending?.kind
-  const { battle } = now
-  if ((kind !== 'losses' && kind !== 'restore') || !battle) return [{ answers: [], end: now, standing: 0 }]
-  const isAttackers = kind === 'losses' && battle.asked === 'attacker'
-  const tried = isAttackers ? [mostLeft(now)] : answersOf(now)
-  return tried.flatMap((answer, i) => {
-    let used = 0
-    const after = does(now, answer, () => dice[used++] ?? 1).state
-    const way = kind === 'losses' && !isAttackers ? waysOf(now, battle, 'defender')[i] : undefined
-    return linesOf(after, dice.slice(used)).map(({ answers, end, standing }) => ({
-      answers: [answer, ...answers],
-      end,
-      standing: way ? worth(afterSteps(now.board, battle.defenders, way)) : standing,
-    }))
-  })
-}
-
-/** What defenders who withdraw answer: most is left in the end, and then most stands while the battle goes on. */
-function asWithdrawn(now: State, dice: readonly number[]): readonly Answer[] {
-  const side = enemyOf(now.side)
-  const [best] = linesOf(now, dice).toSorted(
-    (a, b) => onBoard(b.end, side) - onBoard(a.end, side) || b.standing - a.standing,
-  )
-  return best?.answers ?? []
-}
-
-/** Plays the attack with given dice and cards, losses at their best, up to the retreat. */
-function thrown(state: State, pin: string | null, dice: readonly number[], cards: readonly CardId[] = []) {
-  const left = [...dice]
-  let now = state
-  const answer = (one: Answer) => {
-    now = does(now, one, () => left.shift() ?? 1).state
-  }
-  answer({ kind: 'fight' })
-  if (now.pending?.kind === 'flank')
-    answer(pin === null ? { kind: 'no-flank' } : ({ kind: 'flank', pin, card: null } as Answer))
-  while (now.pending?.kind === 'attacker-cards' || now.pending?.kind === 'defender-cards') {
-    const answers = answersOf(now)
-    answer(
-      answers.find((one) => one.kind === 'card' && cards.includes(one.card)) ?? (answers.at(-1) as Answer),
-    )
-  }
-  while (now.battle && (now.pending?.kind === 'losses' || now.pending?.kind === 'restore')) {
-    if (hasSpecial(now.battle, 'defender', 'withdrawal')) asWithdrawn(now, left).forEach(answer)
-    else answer(mostLeft(now))
-  }
-  return now
-}
-
 const asIds = (...cards: string[]) => cards as unknown as readonly CardId[]
 const [WITHDRAWAL, PUTNIK] = asIds('ap-06', 'ap-05') as [CardId, CardId]
-
-/** The same chances counted from the engine's own battles. */
-function enumerated(
-  state: State,
-  pin: string | null,
-  cards: readonly CardId[] = [],
-  flankDice: readonly number[] = [1, 2, 3, 4, 5, 6],
-): Odds {
-  const side = state.side
-  const target = state.battle?.target ?? 0
-  const hadUnits = countAt(state.board, target, enemyOf(side)) > 0
-  const odds = {
-    ...{ of: 0, wins: 0, ties: 0, stays: 0, dies: 0, takes: 0, fortFalls: 0 },
-    steps: { attacker: 0, defender: 0 },
-    retreats: [0, 0] as [number, number],
-  }
-  const flank = pin === null ? [0] : flankDice
-  for (const f of flank)
-    for (const a of [1, 2, 3, 4, 5, 6])
-      for (const b of [1, 2, 3, 4, 5, 6]) {
-        const now = thrown(state, pin, pin === null ? [a, b] : [f, a, b], cards)
-        const entries = now.log.slice(state.log.length)
-        const won = entries.find((entry) => entry.kind === 'battle-won')
-        if (won?.kind !== 'battle-won') throw new Error('nobody won')
-        const names = ['cp', 'ap']
-        odds.of += 1
-        if (won.by === names[side]) odds.wins += 1
-        if (won.by === null) odds.ties += 1
-        const until = entries.slice(0, entries.indexOf(won))
-        for (const entry of until)
-          if (entry.kind === 'lost')
-            odds.steps[unitAt(unitNamed(entry.unit)).side === side ? 'attacker' : 'defender'] += 1
-          else if (entry.kind === 'restored') odds.steps.defender -= 1
-        const fell = until.some((entry) => entry.kind === 'fort-fell')
-        if (fell) odds.fortFalls += 1
-        const asked = now.pending?.kind
-        const retreated = entries.some(
-          (entry) => entry.kind === 'retreated' || entry.kind === 'died-retreating',
-        )
-        if (asked === 'stand' || asked === 'retreat' || retreated)
-          odds.retreats[won.margin === 1 || cards.includes(WITHDRAWAL) ? 0 : 1] += 1
-        else if (hadUnits ? countAt(now.board, target, enemyOf(side)) === 0 : fell) odds.dies += 1
-        else odds.stays += 1
-        let end = now
-        while (end.pending && ['stand', 'retreat'].includes(end.pending.kind)) {
-          const answers = answersOf(end)
-          end = does(end, answers.find(({ kind }) => kind === 'fall-back') ?? (answers[0] as Answer)).state
-        }
-        if (answersOf(end).some((one) => one.kind === 'advance')) odds.takes += 1
-      }
-  return odds
-}
 
 const CASES: readonly (readonly [
   string,
@@ -382,4 +251,58 @@ it('brings no army back whose corps would have lost a step, though its fort took
     [3, false],
     [4, false],
   ])
+})
+
+/** The shown chances of an attack that is being prepared, which must be those of all throws. */
+function shown(state: State): Odds {
+  const [chance] = chancesOf(state, state.side)
+  if (!chance) throw new Error('no attack is ready')
+  expect(chance.odds).toEqual(enumerated(state, null))
+  return chance.odds
+}
+
+it('counts a fort as taken whenever it falls to units that besiege it', () => {
+  const liege = spaceNamed('liege')
+  const besieged: State = {
+    ...start,
+    board: edited(start.board, (open) => {
+      open.at[unitNamed('ge-1')] = liege
+      open.besieged.push(liege)
+    }),
+  }
+  const odds = shown(ready(['liege'], 'liege', ['ge-1'], CP, besieged))
+  expect(odds.fortFalls).toBeGreaterThan(0)
+  expect(odds.takes).toBe(odds.fortFalls)
+})
+
+it('counts no place as taken by a unit that cannot move', () => {
+  const corps = UNITS.find(({ kind }) => kind === 'ah-corps')?.index ?? NaN
+  const held: State = {
+    ...start,
+    board: edited(start.board, (open) => {
+      for (const unit of stackOf(start.board, spaceNamed('mostar'), CP))
+        open.at[unit] = spaceNamed('sarajevo')
+      open.at[corps] = spaceNamed('mostar')
+    }),
+  }
+  const odds = shown(ready(['cetinje'], 'mostar', ['mn-corps'], AP, held))
+  expect(odds.retreats[0]).toBeGreaterThan(0)
+  expect(odds.takes).toBe(0)
+})
+
+it('counts the steps of units that retreated into the place in this round', () => {
+  const state = ready(['aachen', 'koblenz'], 'sedan', ['ge-2', 'ge-3'], CP)
+  const fresh = shown(state)
+  const weary = UNITS.find(
+    ({ kind, index }) => kind === 'fr-corps' && start.board.at[index] !== spaceNamed('sedan'),
+  )
+  const joined: State = {
+    ...state,
+    board: edited(state.board, (open) => {
+      open.at[weary?.index ?? NaN] = spaceNamed('sedan')
+    }),
+    operation: state.operation && { ...state.operation, retreated: [weary?.index ?? NaN] },
+  }
+  // Every throw of two German armies does some harm.
+  expect(shown(joined).steps.defender).toBe(fresh.steps.defender + 2 * fresh.of)
 })

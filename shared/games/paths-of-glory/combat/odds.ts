@@ -4,8 +4,9 @@ import { FORT, type SpaceIndex } from '../facts/spaces.ts'
 import type { UnitIndex } from '../facts/units.ts'
 import { suffices } from '../sieges/sieges.ts'
 import { type Board, hasFort } from '../state/board.ts'
-import { stackOf } from '../state/stacks.ts'
+import { countAt, stackOf } from '../state/stacks.ts'
 import type { Role, State } from '../state/state.ts'
+import { mayEnter } from './advance.ts'
 import { fireOf, firepower, shiftsAt } from './fire.ts'
 import { flankChance, forceAllowsFlank, groundAllowsFlank } from './flank.ts'
 import { type LossOrder, lossWays } from './losses.ts'
@@ -42,7 +43,10 @@ export interface Odds {
   readonly stays: number
   readonly dies: number
   readonly retreats: readonly [one: number, two: number]
-  /** Throws after which an attacker at full strength may stand in the place, if nobody loses a step to stay. */
+  /**
+   * Throws after which an attacker at full strength may enter the place, if nobody loses a step to stay, or a fort has
+   * fallen to units that besiege it.
+   */
   readonly takes: number
   readonly fortFalls: number
 }
@@ -110,15 +114,31 @@ export function oddsOf(state: State, attack: Attack): Odds {
     takes: 0,
     fortFalls: 0,
   }
+  const enters = entrance(state, attack.target)
   if (attack.pin === null || attack.order !== undefined) {
-    countThrows(tally, state.board, attack, attack.order ?? 'together', 1)
+    countThrows(tally, state.board, attack, attack.order ?? 'together', 1, enters)
     return tally
   }
   const from = [...new Set(attack.attackers.map((unit) => state.board.at[unit] as number))]
   const successes = flankChance(state.board, from, attack.pin, attack.target, attack.side)
-  countThrows(tally, state.board, attack, 'attacker', successes)
-  countThrows(tally, state.board, attack, 'defender', 6 - successes)
+  countThrows(tally, state.board, attack, 'attacker', successes, enters)
+  countThrows(tally, state.board, attack, 'defender', 6 - successes, enters)
   return tally
+}
+
+/** Tells of a unit whether it could advance into the place of an attack. */
+type Enters = (board: Board, unit: UnitIndex) => boolean
+
+/** Each unit is looked at once for all throws. */
+function entrance(state: State, target: SpaceIndex): Enters {
+  const known = new Map<UnitIndex, boolean>()
+  return (board, unit) => {
+    const before = known.get(unit)
+    if (before !== undefined) return before
+    const enters = mayEnter(state, unit, board.at[unit] as number, target)
+    known.set(unit, enters)
+    return enters
+  }
 }
 
 const DICE = [1, 2, 3, 4, 5, 6] as const
@@ -130,6 +150,7 @@ function countThrows(
   attack: Attack,
   order: 'together' | Role,
   weight: number,
+  enters: Enters,
 ): void {
   if (weight === 0) return
   const { target, side, attackers, modifiers, trenches = 'count' } = attack
@@ -149,6 +170,13 @@ function countThrows(
     return fireOf(firepower(now, units, stands), shift, die, modifiers[role]).loss
   }
   const all = stack.length > 0
+  const ground: Ground = {
+    weight,
+    fort,
+    enters,
+    besieged: fort !== null && countAt(board, target, side) > 0,
+    wearySteps: attack.weary.reduce((sum, unit) => sum + 2 - (board.reduced[unit] as number), 0),
+  }
   for (const first of DICE) {
     if (order === 'together') {
       const inflicted = lossAt(board, 'attacker', attackers, all, first)
@@ -156,7 +184,7 @@ function countThrows(
       for (const second of DICE) {
         const returned = lossAt(board, 'defender', defenders, all, second)
         const cost = suffer(hit.board, attackers, returned, 'by-priority')
-        count(tally, attack, weight, { inflicted, returned, hit, cost, fort })
+        count(tally, attack, ground, { inflicted, returned, hit, cost })
       }
     } else if (order === 'attacker') {
       const inflicted = lossAt(board, 'attacker', attackers, all, first)
@@ -170,7 +198,7 @@ function countThrows(
         const alive = hit.units.length + (inflicted > 0 ? 0 : attack.weary.length) > 0
         const returned = fallen && !alive ? 0 : lossAt(hit.board, 'defender', hit.units, alive, second)
         const cost = suffer(hit.board, attackers, returned, 'by-priority')
-        count(tally, attack, weight, { inflicted, returned, hit, cost, fort })
+        count(tally, attack, ground, { inflicted, returned, hit, cost })
       }
     } else {
       const returned = lossAt(board, 'defender', defenders, all, first)
@@ -178,7 +206,7 @@ function countThrows(
       for (const second of DICE) {
         const inflicted = lossAt(cost.board, 'attacker', cost.units, all, second)
         const hit = sufferAsDefender(cost.board, defenders, inflicted, attack)
-        count(tally, attack, weight, { inflicted, returned, hit, cost: { ...cost, board: hit.board }, fort })
+        count(tally, attack, ground, { inflicted, returned, hit, cost: { ...cost, board: hit.board } })
       }
     }
   }
@@ -189,14 +217,24 @@ interface Throw {
   readonly returned: number
   readonly hit: Suffered
   readonly cost: Outcome
+}
+
+/** What is the same in every throw. */
+interface Ground {
+  readonly weight: number
   readonly fort: SpaceIndex | null
+  readonly enters: Enters
+  /** Whether the attackers besiege the fort. */
+  readonly besieged: boolean
+  /** Steps of units that any loss eliminates (12.5.6). */
+  readonly wearySteps: number
 }
 
 function count(
   tally: Tally,
   attack: Attack,
-  weight: number,
-  { inflicted, returned, hit, cost, fort }: Throw,
+  { weight, fort, enters, besieged, wearySteps }: Ground,
+  { inflicted, returned, hit, cost }: Throw,
 ): void {
   const margin = inflicted - returned
   tally.of += weight
@@ -204,7 +242,7 @@ function count(
   if (margin === 0) tally.ties += weight
   const weary = inflicted > 0 ? 0 : attack.weary.length
   tally.steps.attacker += weight * cost.steps
-  tally.steps.defender += weight * hit.left.steps
+  tally.steps.defender += weight * (hit.left.steps + (inflicted > 0 ? wearySteps : 0))
   const full = cost.units.filter((unit) => cost.board.reduced[unit] === 0)
   const falls = fort !== null && hit.units.length + weary === 0 && hit.unspent >= (FORT[fort] as number)
   if (falls) tally.fortFalls += weight
@@ -216,9 +254,13 @@ function count(
   if (alive === 0 && (falls || hadUnits(hit, attack))) tally.dies += weight
   else if (!retreats) tally.stays += weight
   else tally.retreats[attack.withdraws || margin === 1 ? 0 : 1] += weight
+  // A fort that falls belongs to units of the enemy that stand there.
+  const held = falls && besieged && countAt(hit.board, attack.target, attack.side) > 0
   const fortStands = fort !== null && !falls
   const open = alive === 0 ? !fortStands || hadUnits(hit, attack) : retreats && weary === 0
-  if (open && full.length > 0 && (!fortStands || suffices(full, attack.target))) tally.takes += weight
+  const entering = open ? full.filter((unit) => enters(cost.board, unit)) : []
+  const enough = entering.length > 0 && (!fortStands || suffices(entering, attack.target))
+  if (held || enough) tally.takes += weight
 }
 
 /** A fort that was attacked alone must fall before anybody enters (12.7.1). */
