@@ -2,40 +2,62 @@
 import { expect, it } from 'vitest'
 import { lossWays } from '../../shared/games/paths-of-glory/combat/losses.ts'
 import { beginning } from '../../shared/games/paths-of-glory/state/beginning.ts'
+import { AP } from '../../shared/games/paths-of-glory/facts/nations.ts'
 import { SPACES } from '../../shared/games/paths-of-glory/facts/spaces.ts'
 import { ofKind, UNITS, unitAt } from '../../shared/games/paths-of-glory/facts/units.ts'
 import type { Answer } from '../../shared/games/paths-of-glory/state/answer.ts'
 import { type Board, edited, RESERVE, UNUSED } from '../../shared/games/paths-of-glory/state/board.ts'
+import type { DiceKind } from '../../shared/games/paths-of-glory/state/dice-kind.ts'
 import { cutsAgainst } from '../../shared/games/paths-of-glory/threats/cuts.ts'
 import { isSpaceSupplied, isSupplied } from '../../shared/games/paths-of-glory/supply/supply.ts'
 import { keyed } from '../../shared/kernel/chance.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { stableHash } from '../../shared/kernel/stable-hash.ts'
 import { MOODS, playRandomly, replayedHash } from './random-game.ts'
-import { slowWays } from './slow-losses.ts'
+import { nothingYet, watcher } from './second-opinions.ts'
+import { searched, shownBy } from './secrecy.ts'
+import { slowWays, wordsOf } from './slow-losses.ts'
 import { slowlyFed, slowlySupplied } from './slow-supply.ts'
 
+/** A few games; the campaign compares more of many more. */
+const SAMPLING = { states: 60, losses: 1, attacks: 8 }
+const GAMES: readonly (readonly [DiceKind, number])[] = [
+  ['program', 9],
+  ['own', 3],
+]
+
 it.each(MOODS)(
-  'plays random legal games to their end without breaking a rule, the same when replayed (%s)',
+  'plays random legal games to their end: no rule is broken, nothing is told, twins agree, replays are the same (%s)',
   (mood) => {
-    let answers = 0
-    for (let i = 0; i < 20; i++) {
-      const game = playRandomly(`unit ${i}`, mood)
-      answers += game.answers.length
-      expect(replayedHash(`unit ${i}`, game.answers)).toBe(stableHash(game.end))
-    }
-    expect(answers).toBeGreaterThan(20 * 100)
+    const compared = nothingYet()
+    for (const [dice, games] of GAMES)
+      for (let i = 0; i < games; i++) {
+        const name = `${dice} ${i}`
+        const game = playRandomly(name, mood, watcher(name, SAMPLING, compared), dice)
+        expect(game.answers.length).toBeGreaterThan(dice === 'own' ? 30 : 20)
+        expect(replayedHash(name, game.answers, dice)).toBe(stableHash(game.end))
+      }
+    for (const [what, count] of Object.entries(compared)) expect(count, what).toBeGreaterThan(0)
   },
 )
 
-it.each(MOODS)('plays them with dice of the players’ own too (%s)', (mood) => {
-  let dice = 0
-  for (let i = 0; i < 5; i++) {
-    const game = playRandomly(`own dice ${i}`, mood, () => {}, 'own')
-    dice += game.answers.filter(({ kind }) => kind === 'die' || kind === 'roll').length
-    expect(replayedHash(`own dice ${i}`, game.answers, 'own')).toBe(stableHash(game.end))
-  }
-  expect(dice).toBeGreaterThan(5 * 6)
+it('finds a card that is told to eyes that must not see it', () => {
+  const random = randomFrom('leaks')
+  let searches = 0
+  playRandomly('leaks', 'eager', (state, answers) => {
+    if (searches > 0 || state.ended || state.turn < 2) return
+    searches += 1
+    const hidden = state.hands[AP].find((card) => !shownBy(answers).has(card))
+    if (!hidden) throw new Error('nothing is hidden')
+    expect(searched(state, answers, random).leaks).toEqual([])
+    const told = { ...state, log: [...state.log, { kind: 'discarded', side: 'ap', card: hidden } as const] }
+    expect(searched(told, answers, random).leaks).toEqual(
+      ['the Central Powers', 'a guest', 'the television', 'the laptop'].map(
+        (who) => `${who} is told of ${hidden}`,
+      ),
+    )
+  })
+  expect(searches).toBe(1)
 })
 
 it.each(MOODS)('plays them by the rules of 2022 too (%s)', (mood) => {
@@ -73,8 +95,8 @@ it('traces supply as a slow and plain tracer does, also where places have change
         expect(isSpaceSupplied(board, index, holder), id).toBe(slowlyFed(board, index, holder))
     }
   }
-  playRandomly('supply', 'eager', ({ board }, count) => {
-    if (count % 12 !== 0) return
+  playRandomly('supply', 'eager', ({ board }, { length }) => {
+    if (length % 12 !== 0) return
     compare(board)
     compare(
       edited(board, (open) => {
@@ -95,8 +117,8 @@ it('traces supply as a slow and plain tracer does, also where places have change
 it('reports only moves that really cut a unit off', () => {
   let cuts = 0
   for (let game = 0; game < 3; game++)
-    playRandomly(`cuts ${game}`, 'eager', (state, count) => {
-      if (count % 25 !== 0 || state.operation?.group) return
+    playRandomly(`cuts ${game}`, 'eager', (state, { length }) => {
+      if (length % 25 !== 0 || state.operation?.group) return
       for (const side of [0, 1] as const)
         for (const { unit, raids } of cutsAgainst(state, side)) {
           cuts += 1
@@ -161,17 +183,7 @@ it('finds every way to take losses that trying all orders finds, and no other', 
         }
     })
     const number = random.below(8)
-    const ways = lossWays(board, units, number, order).map(({ steps }) => {
-      const lost = new Map<number, number>()
-      return steps
-        .map((unit) => {
-          const before = lost.get(unit) ?? board.reduced[unit] ?? 0
-          lost.set(unit, before + 1)
-          return `${unitAt(unit).kind}:${before === 0 ? 'full>reduced' : 'reduced>eliminated'}`
-        })
-        .sort()
-        .join(' ')
-    })
+    const ways = lossWays(board, units, number, order).map(({ steps }) => wordsOf(board, steps))
     expect(new Set(ways).size).toBe(ways.length)
     expect([...ways].sort(), units.map((unit) => unitAt(unit).id).join()).toEqual(
       [...slowWays(board, units, number, order)].sort(),

@@ -38,7 +38,7 @@ export interface RandomGame {
 export function playRandomly(
   name: string,
   mood: Mood,
-  watch: (state: State, count: number) => void = () => {},
+  watch: (state: State, answers: readonly Answer[]) => void = () => {},
   dice: DiceKind = 'program',
   edition: EditionId = '2018',
 ): RandomGame {
@@ -60,7 +60,11 @@ export function playRandomly(
     journal.push(answer)
     const broken = brokenRules(state)
     if (broken.length > 0) throw new Error(`${where}, after ${JSON.stringify(answer)}: ${broken.join('; ')}`)
-    watch(state, journal.length)
+    try {
+      watch(state, journal)
+    } catch (error) {
+      throw new Error(`game ${name} (${mood}), after answer ${journal.length}`, { cause: error })
+    }
   }
   return { end: state, answers: journal }
 }

@@ -24,6 +24,19 @@ const manOf = (index: number, reduced: number): Man => {
   }
 }
 
+/** A way to take losses in the words of these twins: counters that are alike have one name. */
+export function wordsOf(board: Board, steps: readonly number[]): string {
+  const lost = new Map<number, number>()
+  return steps
+    .map((unit) => {
+      const before = lost.get(unit) ?? board.reduced[unit] ?? 0
+      lost.set(unit, before + 1)
+      return `${UNITS[unit]?.kind}:${before === 0 ? 'full>reduced' : 'reduced>eliminated'}`
+    })
+    .sort()
+    .join(' ')
+}
+
 /** The kind of corps that replaces an army. */
 const corpsOf = ({ kind, nation }: Man) => (kind === 'br-bef' ? 'br-bef-corps' : `${nation}-corps`)
 

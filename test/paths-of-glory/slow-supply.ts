@@ -9,6 +9,8 @@ import type { Board } from '../../shared/games/paths-of-glory/state/board.ts'
 interface Tracer {
   readonly board: Board
   readonly side: number
+  /** Places with an enemy unit. */
+  readonly enemies: ReadonlySet<number>
   readonly mayUse: (users: number) => boolean
   readonly sea: boolean
   readonly sources: readonly string[]
@@ -17,8 +19,11 @@ interface Tracer {
 const idOf = (space: number): string => SPACES[space]?.id ?? ''
 const numberOf = (id: string): number => SPACES.findIndex((space) => space.id === id)
 
-const hasEnemyUnit = ({ board, side }: Tracer, space: number) =>
-  UNITS.some((unit) => unit.side !== side && board.at[unit.index] === space)
+/** Places of the units that are not of a side. */
+const enemiesOf = (board: Board, side: number): ReadonlySet<number> =>
+  new Set(UNITS.filter((unit) => unit.side !== side).map(({ index }) => board.at[index] ?? -1))
+
+const hasEnemyUnit = ({ enemies }: Tracer, space: number): boolean => enemies.has(space)
 
 function mayPass(tracer: Tracer, space: number): boolean {
   const { board, side } = tracer
@@ -75,6 +80,7 @@ export function slowlySupplied(board: Board, index: number): boolean {
     {
       board,
       side: unit.side,
+      enemies: enemiesOf(board, unit.side),
       mayUse: (users) => (users & bit(lines)) !== 0,
       sea: !eastern,
       sources: unit.side === 0 ? central : eastern ? east : ['london'],
@@ -88,6 +94,7 @@ export function slowlyFed(board: Board, space: number, side: number): boolean {
   const tracer: Tracer = {
     board,
     side,
+    enemies: enemiesOf(board, side),
     mayUse: () => true,
     sea: true,
     sources: side === 0 ? ['essen', 'breslau', 'sofia', 'constantinople'] : ['london', ...RUSSIA, 'belgrade'],
