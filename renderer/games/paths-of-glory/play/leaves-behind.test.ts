@@ -22,6 +22,7 @@ const MOVE: DecisionView = {
   kind: 'move',
   answers: [{ kind: 'done' }],
   costs: [],
+  leads: [],
   violations: [],
   barred: [],
   leaves: [],

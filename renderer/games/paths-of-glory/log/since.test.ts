@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
+import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
+import type { UnitId } from '../../../../shared/games/paths-of-glory/facts/units.ts'
+import type { PhaseLog } from '../../../../shared/games/paths-of-glory/state/state.ts'
+import { entriesSince, inShort, waysIn } from './since.ts'
+
+const [LIEGE, SEDAN] = ['liege' as SpaceId, 'sedan' as SpaceId]
+const MOVED: LogEntry = { kind: 'moved', units: ['ge-army-1' as UnitId], path: [LIEGE, SEDAN] }
+const TAKEN: LogEntry = { kind: 'held', space: SEDAN, side: 'cp' }
+const DREW: LogEntry = { kind: 'drew', side: 'cp', cards: 1 }
+const OWN: LogEntry = { kind: 'one-operation', side: 'ap' }
+
+const phases: readonly PhaseLog[] = [
+  { phase: 'T1-R5-cp', entries: [TAKEN] },
+  { phase: 'T1-R6-ap', entries: [OWN] },
+  { phase: 'T1-replacements-ap', entries: [] },
+  { phase: 'T1-draw-ap', entries: [DREW] },
+  { phase: 'T2-R1-cp', entries: [MOVED, TAKEN] },
+]
+const record = (index: number) => Promise.resolve(phases[index] ?? null)
+
+it('tells all that happened after the own last round, over the end of a turn', async () => {
+  expect(await entriesSince(record, phases.length, 'ap')).toEqual([DREW, MOVED, TAKEN])
+})
+
+it('tells nothing where a phase cannot be had, and nothing before the first round', async () => {
+  expect(await entriesSince(() => Promise.resolve(null), phases.length, 'ap')).toEqual([])
+  expect(await entriesSince(record, 0, 'ap')).toEqual([])
+})
+
+it('leaves out cards drawn and single moves in words, and draws the moves', () => {
+  expect(inShort([DREW, MOVED, TAKEN])).toEqual([TAKEN])
+  expect(waysIn([DREW, MOVED, TAKEN])).toEqual([[LIEGE, SEDAN]])
+})

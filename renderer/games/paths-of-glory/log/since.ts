@@ -1,0 +1,39 @@
+// What happened since a side's own last round: a computer's whole round is over in a moment.
+import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
+import { wayOf } from './entry-text.ts'
+import type { RecordOf } from './phase-logs.ts'
+
+/** No more phases lie between two rounds of a side: the rest of a turn, and the beginning of the next. */
+const MOST_PHASES = 8
+
+/** The entries of the closed phases after the side's last action round, in their order. */
+export async function entriesSince(
+  record: RecordOf,
+  closed: number,
+  side: string,
+): Promise<readonly LogEntry[]> {
+  let entries: readonly LogEntry[] = []
+  for (let index = closed - 1; index >= Math.max(0, closed - MOST_PHASES); index--) {
+    const log = await record(index)
+    if (!log || isRoundOf(log.phase, side)) break
+    entries = [...log.entries, ...entries]
+  }
+  return entries
+}
+
+/** `T1-R2-cp` is an action round of the Central Powers. */
+const isRoundOf = (phase: string, side: string): boolean => /-R\d+-/.test(phase) && phase.endsWith(`-${side}`)
+
+const TOLD: ReadonlySet<LogEntry['kind']> = new Set<LogEntry['kind']>([
+  ...(['played', 'one-operation', 'attacked', 'battle-won', 'lost', 'died-retreating', 'starved'] as const),
+  ...(['held', 'turned', 'besieged', 'siege-broken', 'fort-fell', 'siege', 'redeployed', 'placed'] as const),
+  ...(['points', 'level', 'mandate', 'mandate-met', 'mandate-missed', 'entered'] as const),
+])
+
+/** Of these entries the ones that a player must know of: cards, attacks, losses, places, points. */
+export const inShort = (entries: readonly LogEntry[]): readonly LogEntry[] =>
+  entries.filter(({ kind }) => TOLD.has(kind))
+
+/** The ways that units went. */
+export const waysIn = (entries: readonly LogEntry[]): readonly (readonly string[])[] =>
+  entries.map(wayOf).filter(({ length }) => length > 1)
