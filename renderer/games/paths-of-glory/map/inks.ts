@@ -67,3 +67,15 @@ export const PLATE_INKS: Readonly<Record<SideName | 'nobody', readonly [fill: st
   ap: ['light-dark(#ffffff,#cfdcea)', 'light-dark(#23538f,#5c9be6)'],
   nobody: ['light-dark(#fbf6e6,#3a3d3c)', 'light-dark(#8b8168,#a39c88)'],
 }
+
+type DayNight = readonly [day: string, night: string]
+
+/** Sea, the land of no nation of 1914, and what lies around the map. */
+export const SEA: DayNight = ['#c5d8e1', '#123a5a']
+export const LAND: DayNight = ['#f1ead9', '#55513f']
+export const BEYOND: DayNight = ['#b6ccd7', '#0d2c46']
+/** The dark that nations' tints are mixed with by night, and the tints' share of it. */
+export const NIGHT_GROUND = '#2c2c22'
+export const NIGHT_SHARE = 0.3
+
+export const dayNight = ([day, night]: DayNight): string => `light-dark(${day},${night})`

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { LAND, NATION_TINTS, NIGHT_GROUND, NIGHT_SHARE, SEA } from './inks.ts'
+
+type Lab = readonly [l: number, a: number, b: number]
+
+/** A colour in Oklab. */
+function labOf(hex: string): Lab {
+  const [r, g, b] = [1, 3, 5].map((i) => {
+    const share = parseInt(hex.slice(i, i + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ]
+}
+const mixed = (tint: string): Lab => {
+  const [p, q] = [labOf(tint), labOf(NIGHT_GROUND)]
+  return [0, 1, 2].map((i) => p[i]! * NIGHT_SHARE + q[i]! * (1 - NIGHT_SHARE)) as unknown as Lab
+}
+const apart = (p: Lab, q: Lab): number => Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
+
+test('by night land and sea are as far apart as by day, and at least as far as can be told at a glance', () => {
+  const [day, night] = [labOf(SEA[0]), labOf(SEA[1])]
+  expect(apart(labOf(LAND[1]), night)).toBeGreaterThan(Math.max(0.1, apart(labOf(LAND[0]), day)))
+  for (const [nation, tint] of Object.entries(NATION_TINTS))
+    expect(apart(mixed(tint), night), nation).toBeGreaterThan(Math.max(0.1, apart(labOf(tint), day)))
+})
