@@ -77,5 +77,8 @@ const FLAGS: Readonly<Record<string, readonly FlagPiece[]>> = {
   ],
 }
 
+/** The edge of a flag: a hairline in the ink of what it lies on keeps a stripe of the ground's colour visible. */
+export const FLAG_RIM = 'M-6 -4h12v8h-12z'
+
 /** The pieces of a nation's flag, back to front; a grey one for an unknown nation. */
 export const flagOf = (nation: string): readonly FlagPiece[] => FLAGS[nation] ?? [whole('#8a8a8a')]

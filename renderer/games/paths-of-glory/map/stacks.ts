@@ -1,8 +1,9 @@
 // Counters as paths and letters: one path for all counters of a nation that cover no other.
 import type { Point } from '../../../../shared/map/board-map.ts'
 import type { PlaceMap } from '../../../../shared/map/places/place-map.ts'
+import { textWidthEm } from '../../../../shared/map/text-width.ts'
 import { fan, type Fanned } from './fan.ts'
-import { flagOf } from './flags.ts'
+import { FLAG_RIM, flagOf } from './flags.ts'
 import { counterInk } from './inks.ts'
 import type { PlacesNow } from './position.ts'
 import { box, counterShape } from './shapes.ts'
@@ -24,6 +25,8 @@ export interface NationCounters {
   readonly shape: string
   /** Pieces of the flag, back to front. */
   readonly flag: readonly { readonly ink: string; readonly d: string }[]
+  /** The edges of the flags, a hairline in the letters' ink. */
+  readonly rim: string
 }
 
 export interface DrawnStacks {
@@ -51,19 +54,46 @@ export function titleOf(kind: string): string {
 /** On the badge of a unit without supply. */
 const ALARM = 'M-1 -4h2l-.4 4.8h-1.2zM-.9 1.8h1.8v1.8h-1.8z'
 
-/** The position of the flag and the letters on a counter, by tier. */
-interface Layout {
-  readonly flag: { readonly scale: number; readonly dx: number; readonly dy: number }
+/** The position of the flag on a counter, as shares of its side: its middle, and the scale of its drawing. */
+interface FlagSpot {
+  readonly scale: number
+  readonly dx: number
+  readonly dy: number
 }
-const NEAR: Layout = { flag: { scale: 0.035, dx: -0.235, dy: -0.3 } }
-const MIDDLE: Layout = { flag: { scale: 0.055, dx: 0, dy: -0.22 } }
+const MIDDLE: FlagSpot = { scale: 0.055, dx: 0, dy: -0.22 }
+/** Beside a number, and smaller beside a name of several letters. */
+const NEAR: FlagSpot = { scale: 0.035, dx: -0.235, dy: -0.3 }
+const BESIDE_NAME: FlagSpot = { scale: 0.027, dx: -0.283, dy: -0.3 }
+/** Half the width of a flag's drawing. */
+const FLAG_HALF = 6
+/** Where the text beside the flag ends, and the gap between them, as shares of the side. */
+const TITLE_END = 0.44
+const TITLE_GAP = 0.03
+/** The text's greatest size, as a share of the side. */
+const TITLE_SHARE = 0.316
+/** Bold letters are this much wider than the measured ones. */
+const BOLD = 1.08
+
+/** The flag of a counter that has all its factors, by the text beside it. */
+export const flagBeside = (title: string): FlagSpot => (title.length > 1 ? BESIDE_NAME : NEAR)
+
+/** Where the flag ends and the text beside it may begin, as a share of the side from the counter's middle. */
+export const titleFrom = (title: string): number => {
+  const { dx, scale } = flagBeside(title)
+  return dx + FLAG_HALF * scale + TITLE_GAP
+}
+
+/** The size of the text beside a flag, as large as its room allows. */
+export const titlePx = (title: string, side: number): number =>
+  Math.floor(
+    10 * side * Math.min(TITLE_SHARE, (TITLE_END - titleFrom(title)) / (textWidthEm(title) * BOLD)),
+  ) / 10
 
 /** Draws the counters of a position near enough to read them; `near` with all three factors, else with the first alone. */
 export function drawStacks(map: PlaceMap, position: PlacesNow, near: boolean): DrawnStacks {
-  const { flag } = near ? NEAR : MIDDLE
   const groups = new Map<
     string,
-    { body: string; ink: string; shape: string; flag: { ink: string; d: string }[] }
+    { body: string; ink: string; shape: string; flag: { ink: string; d: string }[]; rim: string }
   >()
   const combat: Written[] = []
   const others: Written[] = []
@@ -77,7 +107,7 @@ export function drawStacks(map: PlaceMap, position: PlacesNow, near: boolean): D
     const piled = overlapping(laid)
     for (const one of laid) {
       const { counter, at, size } = one
-      const { nation, side, reduced, army } = counter
+      const { nation, side, reduced } = counter
       // Where counters overlap, each is a group of its own, so that the next one covers all of it.
       const key = piled ? `pile ${++pile}` : nation
       const { body, ink } = counterInk(nation)
@@ -87,12 +117,16 @@ export function drawStacks(map: PlaceMap, position: PlacesNow, near: boolean): D
         ink,
         shape: '',
         flag: pieces.map((piece) => ({ ink: piece.ink, d: '' })),
+        rim: '',
       }
       groups.set(key, group)
       group.shape += counterShape(at, size, side, reduced)
+      const title = near ? titleOf(counter.kind) : ''
+      const flag = near ? flagBeside(title) : MIDDLE
       const flown: Point = [at[0] + flag.dx * size, at[1] + flag.dy * size]
       const scale = Math.round(flag.scale * size * 100) / 100
       pieces.forEach((piece, i) => (group.flag[i]!.d += put(piece.d, flown, scale)))
+      group.rim += put(FLAG_RIM, flown, scale)
       const foot = at[1] + size * (reduced ? 0.24 : 0.37)
       const covered = piled && one !== laid.at(-1)
       if (near) {
@@ -111,13 +145,12 @@ export function drawStacks(map: PlaceMap, position: PlacesNow, near: boolean): D
             size: size * 0.37,
             ink,
           })
-        const title = titleOf(counter.kind)
         if (title && !covered)
           titles.push({
             key: counter.id,
             text: title,
-            at: [at[0] + size * 0.44, at[1] - size * 0.19],
-            size: army ? 9.5 : 7.5,
+            at: [at[0] + size * TITLE_END, at[1] - size * 0.19],
+            size: titlePx(title, size),
             ink,
           })
       } else
@@ -167,7 +200,7 @@ const BLOCK = { width: 58, high: 36, low: 28 } as const
 export function drawBlocks(map: PlaceMap, position: PlacesNow): DrawnBlocks {
   const groups = new Map<
     string,
-    { body: string; ink: string; shape: string; flag: { ink: string; d: string }[] }
+    { body: string; ink: string; shape: string; flag: { ink: string; d: string }[]; rim: string }
   >()
   const counts: Written[] = []
   let [cutOff, alarm] = ['', '']
@@ -185,6 +218,7 @@ export function drawBlocks(map: PlaceMap, position: PlacesNow): DrawnBlocks {
         ...inks,
         shape: '',
         flag: flagOf(nation).map((piece) => ({ ink: piece.ink, d: '' })),
+        rim: '',
       }
       groups.set(nation, known)
       return known
@@ -200,6 +234,7 @@ export function drawBlocks(map: PlaceMap, position: PlacesNow): DrawnBlocks {
         y + (nations.length === 1 ? 0 : (i - 0.5) * (height / 2 - 2)) - (torn ? 2 : 0),
       ]
       flagOf(nation).forEach((piece, k) => (groupOf(nation).flag[k]!.d += put(piece.d, at, scale)))
+      groupOf(nation).rim += put(FLAG_RIM, at, scale)
     })
     counts.push({ key: id, text: String(counters.length), at: [x + 15, y + (torn ? 8 : 10)], size: 30, ink })
     if (counters.some((one) => one.cutOff)) {
