@@ -173,6 +173,32 @@ test('on a phone no controls lie on the map, lit places have names, and a touch 
   await expect(page.getByLabel('Show on the map')).toBeVisible()
 })
 
+test('a place under the mouse is told in a corner that does not cover it', async ({ browser }) => {
+  const page = await opened(browser, LAPTOP)
+  await show(page, 'show=play&steps=30&until=activate&seed=5')
+  const tip = page.locator('.tip')
+  await expect(tip).toHaveCount(0)
+  for (const [name, unit] of [
+    ['Paris', 'France, army 6, 2–3–3, reduced'],
+    ['Strasbourg', 'Germany, army 6, 5–3–3'],
+  ] as const) {
+    const box = await onMap(page, name).boundingBox()
+    if (!box) throw new Error(`${name} is not drawn`)
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await expect(tip).toContainText(name)
+    await expect(tip).toContainText(unit)
+    const covered = await tip.boundingBox()
+    expect(
+      covered &&
+        (covered.x > box.x + box.width ||
+          covered.x + covered.width < box.x ||
+          covered.y > box.y + box.height),
+    ).toBe(true)
+  }
+  await page.mouse.move(1200, 700)
+  await expect(tip).toHaveCount(0)
+})
+
 test('an overlay is fetched when it is chosen, and paints the map', async ({ browser }) => {
   const page = await opened(browser, LAPTOP)
   await show(page, 'show=play&steps=20&until=action&seed=5')

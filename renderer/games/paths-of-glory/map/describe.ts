@@ -27,9 +27,20 @@ export const counterText = ({
 
 /** "Sedan: forest, victory point, held by Allied Powers; France, army 5, ...". */
 export function placeText(place: string, position: PlacesNow, victory: VictorySet, lit = false): string {
+  const lines = placeLines(place, position, victory, lit)
+  return lines.length === 0 ? placeName(place) : `${placeName(place)}: ${lines.join('; ')}`
+}
+
+/** What there is to say of a place: the place itself, then a line for each counter. */
+export function placeLines(
+  place: string,
+  position: PlacesNow,
+  victory: VictorySet,
+  lit = false,
+): readonly string[] {
   const index = findSpace(place)
   const now = position.get(place)
-  if (index === undefined || !now) return placeName(place)
+  if (index === undefined || !now) return []
   const { terrain, port, supply, victory: scores, capital } = spaceAt(index)
   const about = [
     ...(terrain === 'clear' ? [] : [named('terrain', terrain)]),
@@ -50,5 +61,5 @@ export function placeText(place: string, position: PlacesNow, victory: VictorySe
     ...(now.activation === 'attack' ? [t('place_for_attack')] : []),
     ...(lit ? [t('place_lit')] : []),
   ]
-  return `${placeName(place)}: ${[about.join(', '), ...now.counters.map(counterText)].join('; ')}`
+  return [about.join(', '), ...now.counters.map(counterText)]
 }
