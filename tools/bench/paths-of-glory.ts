@@ -1,6 +1,12 @@
-// Paths of Glory: decisions a second of random legal games, every legal answer listed before one is taken.
+// Paths of Glory: decisions a second of random legal games, every legal answer listed before one is taken; and boards a
+// second whose whole supply is found anew.
 import { answersOf, does } from '../../shared/games/paths-of-glory/engine.ts'
 import { beginning } from '../../shared/games/paths-of-glory/state/beginning.ts'
+import type { Board } from '../../shared/games/paths-of-glory/state/board.ts'
+import { isSpaceSupplied, isSupplied } from '../../shared/games/paths-of-glory/supply/supply.ts'
+import { AP, CP } from '../../shared/games/paths-of-glory/facts/nations.ts'
+import { SPACES } from '../../shared/games/paths-of-glory/facts/spaces.ts'
+import { UNITS } from '../../shared/games/paths-of-glory/facts/units.ts'
 import { keyed } from '../../shared/kernel/chance.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { type Measurement, rate } from './measure.ts'
@@ -8,7 +14,8 @@ import { type Measurement, rate } from './measure.ts'
 /** Games of one sample, by seed. */
 const GAMES = 12
 
-function playAll(): number {
+/** Plays the games and shows each board that came of a decision. */
+function playAll(show: (board: Board) => void = () => {}): number {
   let decisions = 0
   for (let game = 0; game < GAMES; game++) {
     const random = randomFrom('bench', `${game}`)
@@ -17,18 +24,36 @@ function playAll(): number {
       const answers = answersOf(state)
       const answer = answers[random.below(answers.length)]
       if (!answer) throw new Error('a dead end')
+      const { board } = state
       state = does(state, answer).state
+      if (state.board !== board) show(state.board)
       decisions += 1
     }
   }
   return decisions
 }
 
+/** Whether each unit on a board is in supply, and each place that a side holds, with nothing known of it before. */
+function supplyOf(known: Board): number {
+  const board = { ...known }
+  let supplied = 0
+  for (let unit = 0; unit < UNITS.length; unit++) if (isSupplied(board, unit)) supplied += 1
+  for (let space = 0; space < SPACES.length; space++) {
+    const holder = board.holder[space]
+    if ((holder === CP || holder === AP) && isSpaceSupplied(board, space, holder)) supplied += 1
+  }
+  return supplied
+}
+
 export function measure(): Measurement[] {
-  const decisions = playAll()
+  const boards: Board[] = []
+  const decisions = playAll((board) => boards.push(board))
   return [
     rate('Paths of Glory, random decisions with legal answers listed', 'decisions/s', decisions, () => {
       playAll()
+    }),
+    rate('Paths of Glory, supply of all units and places', 'boards/s', boards.length, () => {
+      for (const board of boards) supplyOf(board)
     }),
   ]
 }
