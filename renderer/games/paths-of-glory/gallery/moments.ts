@@ -15,7 +15,6 @@ const ON_LIEGE: readonly Part[] = [
   { kind: 'activate', space: 'aachen', for: 'attack' },
   { kind: 'done' },
   { kind: 'attack', space: 'liege' },
-  { kind: 'join' },
 ]
 
 /** The German armies of Koblenz and Metz attack Sedan. */
@@ -33,14 +32,17 @@ const ON_SEDAN: readonly Part[] = [
 
 export const MOMENTS = {
   attackers: ON_SEDAN,
-  fort: ON_LIEGE,
+  aimed: ON_LIEGE,
+  fort: [...ON_LIEGE, { kind: 'join' }],
   flank: [...ON_SEDAN, { kind: 'fight' }],
 } as const satisfies Readonly<Record<string, readonly Part[]>>
 export type Moment = keyof typeof MOMENTS
 
 const EYES = { kind: 'seats', seats: SEATS } as const
 const fits = (answer: Answer, part: Part) =>
-  Object.entries(part).every(([key, value]) => (answer as Part)[key] === value)
+  Object.entries(part).every(
+    ([key, value]) => JSON.stringify((answer as Part)[key]) === JSON.stringify(value),
+  )
 
 /** What an answer leads to. */
 export function after(state: State, part: Part): State {

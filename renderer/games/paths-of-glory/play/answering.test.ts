@@ -9,10 +9,11 @@ import { keyed } from '../../../../shared/kernel/chance.ts'
 import { randomFrom } from '../../../../shared/kernel/random.ts'
 import { decodePlaces } from '../../../../shared/map/places/decode.ts'
 import type { PackedPlaces } from '../../../../shared/map/places/packed.ts'
+import { after, seenAt, stateAt } from '../gallery/moments.ts'
 import { placeName } from '../words/names.ts'
 import { loadTexts } from '../words/text.ts'
 import { answerText } from './answer-text.ts'
-import { lightsFor, meaningOf, placeless, spotOf } from './answering.ts'
+import { allAdvancing, lightsFor, meaningOf, onlyAttacker, placeless, spotOf } from './answering.ts'
 import { questionText } from './question.ts'
 import { placeText } from '../map/describe.ts'
 import { frontOf } from '../map/front.ts'
@@ -125,6 +126,28 @@ describe('a table of two sides', () => {
       )
       expect(ledgerOf(view).points).toBe(view.points)
       expect(placeText('sedan', position, 'standard')).toContain('Sedan: forest')
+    }
+  })
+
+  test('lets all that may advance do so by one answer', () => {
+    let state = stateAt('flank', { kind: 'no-flank' })
+    for (let i = 0; i < 30 && seenAt(state).decision?.kind !== 'advance'; i++)
+      state = after(state, seenAt(state).decision?.answers[0] ?? {})
+    const { view, decision } = seenAt(state)
+    const all = decision ? allAdvancing(view, decision) : []
+    expect(all.length).toBeGreaterThan(1)
+    const end = seenAt(all.reduce<State>(after, state)).view
+    for (const answer of all)
+      if (answer.kind === 'advance')
+        expect(end.units.find(({ unit }) => unit === answer.units[0])?.at).toBe('sedan')
+  })
+
+  test('knows a lone attacker, and only until somebody has joined', () => {
+    const alone = seenAt(stateAt('aimed'))
+    expect(alone.decision && onlyAttacker(alone.view, alone.decision)).toMatchObject({ unit: 'ge-1' })
+    for (const moment of ['fort', 'attackers'] as const) {
+      const { view, decision } = seenAt(stateAt(moment))
+      expect(decision && onlyAttacker(view, decision)).toBeNull()
     }
   })
 

@@ -1,4 +1,5 @@
 // Which legal answer a touch means. The host sends the legal answers; nothing here knows why they are legal.
+import { STACK } from '../../../../shared/games/paths-of-glory/facts/tables.ts'
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import type { Hit } from '../map/hit.ts'
@@ -166,3 +167,19 @@ export const retreatWays = (view: PogView, decision: DecisionView | null): reado
     const from = view.units.find((one) => one.unit === unit)?.at
     return from === undefined ? [] : [[from, ...answer.path]]
   })
+
+/** The advances of single units into the place that was won, where there is room for all of them. */
+export function allAdvancing(view: PogView, { answers }: DecisionView): readonly Answer[] {
+  const target = view.battle?.target
+  const single = answers.filter(
+    (answer) => answer.kind === 'advance' && answer.units.length === 1 && answer.path.join() === target,
+  )
+  const there = view.units.filter(({ at }) => at === target).length
+  return single.length + there > STACK ? [] : single
+}
+
+/** The only unit that could begin an attack whose target was just chosen. */
+export function onlyAttacker(view: PogView, { kind, answers }: DecisionView): Answer | null {
+  const [join, other] = answers.filter((answer) => answer.kind === 'join')
+  return kind === 'attackers' && view.battle?.attackers.length === 0 && !other ? (join ?? null) : null
+}
