@@ -53,8 +53,6 @@ export class MapView {
   /** The zoom that shows the whole board. */
   least = $state(1)
   moving = $state(false)
-  /** Whether a finger, a mouse or a wheel moves it now. */
-  held = false
   /**
    * Where the board is shown: on whole screen pixels, unless it zooms. There browsers copy what they have painted;
    * between pixels they would have to blend it, and a surface that starts moving from there is painted again.
@@ -108,8 +106,7 @@ export class MapView {
       ])
       .extent(() => this.#extent())
       .on('start', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
-        this.held = !!sourceEvent
-        if (this.held) this.#stop()
+        if (sourceEvent) this.#stop()
       })
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
         this.now = this.#turned(event.transform)
@@ -119,7 +116,6 @@ export class MapView {
         clearTimeout(this.#rest)
       })
       .on('end', () => {
-        this.held = false
         clearTimeout(this.#rest)
         // A tap is also a gesture, one without movement.
         if (this.moving) this.#rest = setTimeout(() => this.#settle(), REST_MS)
