@@ -1,8 +1,9 @@
 // From opening the page of a seat to its board on the screen, at a real host on this machine.
-import type { Browser } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { setTable, type Setting } from '../../../test/e2e/support/host-page.ts'
 import { Player } from '../../../test/e2e/support/player.ts'
-import { startTableHost } from '../../../test/e2e/support/table-host.ts'
+import { startTableHost, type TableHost } from '../../../test/e2e/support/table-host.ts'
+import { answerAt, askedAt, openCurtain, startOnTwoDevices } from '../../../test/e2e/support/war.ts'
 import type { Figure } from './figure.ts'
 import { percentile } from '../measure.ts'
 import { NAMED } from './pages.ts'
@@ -10,11 +11,39 @@ import { NAMED } from './pages.ts'
 const TIMES = 7
 const IMPERIAL: Setting = { board: { name: 'Imperial II', people: 13 } }
 
+/** Opens a phone's page of a seat at a host, with its game going on; others' pages are closed. */
+type Seated = (browser: Browser, host: TableHost) => Promise<Page>
+
 export async function firstView(browser: Browser, slow: number): Promise<Figure[]> {
   return [
-    ...(await firstViewOf(browser, slow, 'a seat', { most: 1000 }, {})),
-    ...(await firstViewOf(browser, slow, 'a seat on Imperial II', { most: 2000 }, IMPERIAL)),
+    ...(await firstViewOf(browser, slow, 'a seat', { most: 1000 }, inDiplomacy({}))),
+    ...(await firstViewOf(browser, slow, 'a seat on Imperial II', { most: 2000 }, inDiplomacy(IMPERIAL))),
+    ...(await firstViewOf(browser, slow, 'a seat in the war', { most: 2000 }, inWar)),
   ]
+}
+
+const inDiplomacy =
+  (setting: Setting): Seated =>
+  async (browser, host) => {
+    const table = await setTable(browser, host.hostUrl, setting)
+    const { page } = await Player.join(browser, { url: host.url, code: table.code, power: 'France' })
+    await table.page.getByRole('button', { name: 'Start the game' }).click()
+    await page.locator('.drafting').waitFor()
+    await table.page.close()
+    return page
+  }
+
+/** The Allied Powers wait for the first action of the Central Powers, with their hand before them. */
+const inWar: Seated = async (browser, host) => {
+  const { laptop, phone } = await startOnTwoDevices(browser, host)
+  await openCurtain(laptop.page, 'Central Powers')
+  const decision = askedAt(laptop, 'cp')
+  const [opening] = decision?.answers ?? []
+  if (!decision || !opening) throw new Error('the war does not begin with a question')
+  await answerAt(laptop, 'cp', decision, opening)
+  await expect.poll(() => phone.eyes.view().gameView?.own[0]?.hand.length ?? 0).toBeGreaterThan(0)
+  await laptop.page.close()
+  return phone.page
 }
 
 async function firstViewOf(
@@ -22,15 +51,11 @@ async function firstViewOf(
   slow: number,
   what: string,
   goal: { readonly most: number },
-  setting: Setting,
+  seated: Seated,
 ): Promise<Figure[]> {
   const host = await startTableHost()
   try {
-    const table = await setTable(browser, host.hostUrl, setting)
-    const { page } = await Player.join(browser, { url: host.url, code: table.code, power: 'France' })
-    await table.page.getByRole('button', { name: 'Start the game' }).click()
-    await page.locator('.drafting').waitFor()
-    await table.page.close()
+    const page = await seated(browser, host)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow })
     await devtools.send('Network.enable')
@@ -90,7 +115,7 @@ function bytesBefore(): { readonly needed: number; readonly typefaces: number } 
 function watch(): void {
   window.shownAt = null
   const look = () => {
-    if (!document.querySelector('.board [data-unit]')) return void requestAnimationFrame(look)
+    if (!document.querySelector('.board [data-unit], .world .body')) return void requestAnimationFrame(look)
     // After the next frame's work the one that shows the board is on the screen.
     requestAnimationFrame(() => setTimeout(() => (window.shownAt = performance.now())))
   }
