@@ -81,7 +81,7 @@ export class MapView {
   #rest: ReturnType<typeof setTimeout> | undefined
   #glide = 0
   /** The target of a glide; null while there is none. */
-  #goal: (() => Look) | null = null
+  goal: (() => Look) | null = null
   #redraw = 0
 
   constructor(board: Extent) {
@@ -154,11 +154,6 @@ export class MapView {
     this.glideTo(() => settleOn(box, this.#board, this.frame))
   }
 
-  /** The framing that it has, or is going to. */
-  get bound(): Look {
-    return this.#goal?.() ?? this.now
-  }
-
   /** Comes closer (or goes back, under 1) around the middle, or around a point of the window. */
   closer(factor: number, around: Point = [this.width / 2, this.height / 2]): void {
     const k = this.#within(this.now.k * factor)
@@ -211,7 +206,7 @@ export class MapView {
     this.#behavior?.scaleExtent([whole.k, Math.max(whole.k * DEPTH, CLOSE)])
     if (first) this.#jump(this.#opening ? settleOn(this.#opening, this.#board, this.frame) : whole)
     // A resize during a glide must not stop it: it ends at its target.
-    else this.#jump(this.#goal?.() ?? afterResize(this.now, this.#board, before, this.frame))
+    else this.#jump(this.goal?.() ?? afterResize(this.now, this.#board, before, this.frame))
     this.#stop()
     this.#settle()
     if (first) for (const layer of LAYERS) this.drawn[layer] = this.now.k
@@ -242,7 +237,7 @@ export class MapView {
   /** Stops a glide where it is. */
   #stop(): void {
     cancelAnimationFrame(this.#glide)
-    this.#goal = null
+    this.goal = null
   }
 
   /**
@@ -257,7 +252,7 @@ export class MapView {
       this.#settle()
       return
     }
-    this.#goal = goal
+    this.goal = goal
     const from = this.now
     const began = performance.now()
     const middle = (look: Look): Point => [
@@ -277,7 +272,7 @@ export class MapView {
       const [x, y] = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
       this.#jump(t === 1 ? to : { k, x: this.width / 2 - x * k, y: this.height / 2 - y * k })
       if (t < 1) this.#glide = requestAnimationFrame(frame)
-      else this.#goal = null
+      else this.goal = null
     }
     this.#glide = requestAnimationFrame(frame)
   }
