@@ -146,19 +146,19 @@ export class MapView {
 
   /** Shows the whole board. */
   fit(): void {
-    this.glideTo(() => wholeBoard(this.#board, this.frame))
+    this.go(() => wholeBoard(this.#board, this.frame))
   }
 
   /** Brings a box into the middle, as large as it fits with a margin. */
   lookAt(box: Box): void {
-    this.glideTo(() => settleOn(box, this.#board, this.frame))
+    this.go(() => settleOn(box, this.#board, this.frame))
   }
 
   /** Comes closer (or goes back, under 1) around the middle, or around a point of the window. */
   closer(factor: number, around: Point = [this.width / 2, this.height / 2]): void {
     const k = this.#within(this.now.k * factor)
     const [bx, by] = this.now.invert([around[0], around[1]])
-    this.glideTo(() => ({ k, x: around[0] - bx * k, y: around[1] - by * k }))
+    this.go(() => ({ k, x: around[0] - bx * k, y: around[1] - by * k }))
   }
 
   /** Moves just enough to bring a point of the board into the window, `margin` screen px from its edges. */
@@ -170,7 +170,7 @@ export class MapView {
     const [[left, top], [right, bottom]] = this.#extent()
     const [dx, dy] = [clamp(x, left, right) - x, clamp(y, top, bottom) - y]
     const to = { k: this.now.k, x: this.now.x + dx, y: this.now.y + dy }
-    if (dx !== 0 || dy !== 0) this.glideTo(() => to)
+    if (dx || dy) this.go(() => to)
   }
 
   /** The part of the window that the board always fills, where it is large enough: without the controls. */
@@ -244,7 +244,7 @@ export class MapView {
    * Glides to a framing with a slow start and end; jumps where the user wants no motion. The framing is found again if
    * the window changes on the way.
    */
-  glideTo(goal: () => Look): void {
+  go(goal: () => Look): void {
     this.#stop()
     let to = onPoints(goal())
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
