@@ -1,5 +1,6 @@
-import { render } from '@testing-library/svelte'
+import { render, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { CardId } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
 import { seenAt, stateAt } from '../gallery/moments.ts'
 import { loadTexts } from '../words/text.ts'
 import BattlePanel from './BattlePanel.svelte'
@@ -38,4 +39,15 @@ it('of a fort that stands alone tell only whether it falls, and the panel shows 
     'You may advance: 83%',
   ])
   expect(container.querySelector('.fort')?.textContent).toBe('fort 3')
+})
+
+it('tells steps and retreats of every row, also of those with combat cards', () => {
+  const withCard = odds.map((chance) => ({ ...chance, cards: ['cp-02' as CardId] }))
+  const { container } = render(OddsTable, { odds: [...odds, ...withCard], attacker: 'cp', attacks: true })
+  const rows = container.querySelectorAll('section')
+  expect(rows).toHaveLength(2)
+  for (const row of rows) {
+    expect(within(row).getByText(/^Steps lost on average: /)).toBeTruthy()
+    expect(within(row).getByText(/^Defenders stay /)).toBeTruthy()
+  }
 })
