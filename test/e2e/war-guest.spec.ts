@@ -42,6 +42,7 @@ test('a guest watches, sees how the front has moved, and hears of no hand', asyn
   await guest.page.getByRole('button', { name: 'Watch the game' }).tap()
 
   await test.step('the map shows each place that changed hands, and when', async () => {
+    await guest.page.getByRole('button', { name: 'Zoom and overlays' }).tap()
     await guest.page.getByLabel('Show on the map').selectOption({ label: 'History of the front' })
     await expect(guest.page.getByText(/^Places that have changed hands/)).toBeVisible()
     await expect(

@@ -83,8 +83,8 @@ test('a card says that its event scores a point and leaves the game', async ({ b
 test('what has just happened is told also where the phase it belongs to is over', async ({ browser }) => {
   const page = await opened(browser, PHONE)
   await show(page, 'show=play&steps=20&until=action&seed=5')
-  const told = page.getByRole('list', { name: 'What has just happened' })
-  await expect(told.getByRole('listitem')).toHaveCount(1)
+  const told = page.getByRole('list', { name: 'What happened since your last round' })
+  await expect(told.getByRole('listitem').first()).toBeVisible()
   await page.getByRole('tab', { name: 'Log' }).click()
   await expect(page.getByText('Nothing has happened in this phase yet.')).toBeVisible()
 })
