@@ -1,5 +1,6 @@
 // Plays Paths of Glory through its pages: the side that is asked gives an offered answer, where the page offers it.
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
+import { onlyAttacker } from '../../../renderer/games/paths-of-glory/play/answering.ts'
 import { withoutHand } from '../../../renderer/games/paths-of-glory/play/without-hand.ts'
 import type { Answer } from '../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView, PogView } from '../../../shared/games/paths-of-glory/view.ts'
@@ -191,6 +192,16 @@ export async function answerAt(
     } else await strip.locator('.answers button').nth(buttonOf(open, answer)).click()
   }
   await expect.poll(() => eyes.view() !== before, { intervals: SOON }).toBe(true)
+  // The page lets a lone attacker join by itself; until then its buttons are those of the question before.
+  if (answer.kind === 'attack')
+    await expect.poll(() => loneAttackerAt(side, seat), { intervals: SOON }).toBeNull()
+}
+
+/** The unit that the page of a seat is about to let join, as the only one that can. */
+function loneAttackerAt(side: Side, seat: string): Answer | null {
+  const decision = askedAt(side, seat)
+  const { gameView } = side.eyes.view()
+  return gameView && decision && onlyAttacker(gameView, decision)
 }
 
 /** The place of an answer among the strip's buttons. Ways of taking losses are sorted there: then it is any of them. */

@@ -13,7 +13,7 @@ import { after, seenAt, stateAt } from '../gallery/moments.ts'
 import { placeName } from '../words/names.ts'
 import { loadTexts } from '../words/text.ts'
 import { answerText } from './answer-text.ts'
-import { allAdvancing, lightsFor, meaningOf, placeless, spotOf } from './answering.ts'
+import { allAdvancing, lightsFor, meaningOf, onlyAttacker, placeless, spotOf } from './answering.ts'
 import { questionText } from './question.ts'
 import { placeText } from '../map/describe.ts'
 import { frontOf } from '../map/front.ts'
@@ -140,6 +140,15 @@ describe('a table of two sides', () => {
     for (const answer of all)
       if (answer.kind === 'advance')
         expect(end.units.find(({ unit }) => unit === answer.units[0])?.at).toBe('sedan')
+  })
+
+  test('knows a lone attacker, and only until somebody has joined', () => {
+    const alone = seenAt(stateAt('aimed'))
+    expect(alone.decision && onlyAttacker(alone.view, alone.decision)).toMatchObject({ unit: 'ge-1' })
+    for (const moment of ['fort', 'attackers'] as const) {
+      const { view, decision } = seenAt(stateAt(moment))
+      expect(decision && onlyAttacker(view, decision)).toBeNull()
+    }
   })
 
   test('looks first at the western front', () => {

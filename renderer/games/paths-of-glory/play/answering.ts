@@ -177,3 +177,9 @@ export function allAdvancing(view: PogView, { answers }: DecisionView): readonly
   const there = view.units.filter(({ at }) => at === target).length
   return single.length + there > STACK ? [] : single
 }
+
+/** The only unit that could begin an attack whose target was just chosen. */
+export function onlyAttacker(view: PogView, { kind, answers }: DecisionView): Answer | null {
+  const [join, other] = answers.filter((answer) => answer.kind === 'join')
+  return kind === 'attackers' && view.battle?.attackers.length === 0 && !other ? (join ?? null) : null
+}
