@@ -43,7 +43,10 @@ export interface Stage {
   readonly first: boolean
   /** The seat whose turn the phase is, in a game of turns: that seat may end it. Others may be asked meanwhile. */
   readonly turnOf?: SeatId
-  /** False where that turn is questions alone: it is over with its answers, there is nothing to end, and clocks give no bonus. */
+  /**
+   * False where that turn is questions alone: it is over with its answers, there is nothing to end, and clocks give no
+   * bonus.
+   */
   readonly endable?: false
 }
 

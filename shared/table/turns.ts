@@ -84,8 +84,9 @@ const wentBack = (before: Table, after: Table): boolean =>
   (after.play?.beginnings.length ?? 0) < (before.play?.beginnings.length ?? 0)
 
 /**
- * Seats whose turn the command ended: they had it before, and the phase is another one now. The answer of another seat may
- * end a turn; the turn is still that of the seat which the phase names. Where a phase names none, each seat that decided had a turn.
+ * Seats whose turn the command ended: they had it before, and the phase is another one now. The answer of another seat
+ * may end a turn, which is still that of the seat that the phase names. Where a phase names none, each seat that decided
+ * had a turn.
  */
 function turnsOver({ game }: Context, before: Table, after: Table): SeatId[] {
   if (!before.play || !after.play || game.phase(before.play.state) === game.phase(after.play.state)) return []

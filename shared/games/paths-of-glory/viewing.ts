@@ -4,9 +4,7 @@ import { barToCard, type CardStep } from './combat/battle-cards.ts'
 import { chancesOf } from './combat/chances.ts'
 import { doomedUnits } from './combat/doomed.ts'
 import { forecastOf } from './combat/forecast.ts'
-import { living } from './combat/firing.ts'
-import { afterSteps } from './combat/outcome.ts'
-import { waysOf } from './combat/taking.ts'
+import { leftByWays } from './combat/taking.ts'
 import { barToPlay } from './cards/playable.ts'
 import { type CardId, cardNamed } from './facts/cards.ts'
 import { answersOf, dueDieOf } from './engine.ts'
@@ -193,7 +191,7 @@ function decisionView(state: State, side: Side): DecisionView | null {
       ...chance,
     })),
     barred: barredNow(state, side, pending.kind),
-    leaves: pending.kind === 'losses' && state.battle ? leftAfter(state, state.battle) : [],
+    leaves: pending.kind === 'losses' ? leftByWays(state) : [],
     threatened: ENDS_AN_ACTION.includes(pending.kind) ? threatsTo(state, side) : [],
     doomed: ENDS_AN_ACTION.includes(pending.kind) ? doomedUnits(state, side).map(unitId) : [],
     reach: (operation?.group ? reachOf(state, operation, operation.group) : []).map(({ space, path }) => ({
@@ -231,16 +229,6 @@ function barredNow(state: State, side: Side, kind: DecisionView['kind']): Decisi
     if (cardNamed(card).category !== 'combat') return []
     const bar = barToCard(state, battle, card, side, step)
     return bar === null ? [] : [{ card, as: 'event', bar, rule: BARS[bar] }]
-  })
-}
-
-function leftAfter(state: State, battle: Battle): DecisionView['leaves'] {
-  const role = battle.asked
-  if (role === null) return []
-  const units = living(state.board, role === 'attacker' ? battle.attackers : battle.defenders)
-  return waysOf(state, battle, role).map((way) => {
-    const left = afterSteps(state.board, units, way)
-    return left.units.map((unit) => ({ unit: unitId(unit), reduced: left.board.reduced[unit] === 1 }))
   })
 }
 

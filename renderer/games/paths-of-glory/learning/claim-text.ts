@@ -10,7 +10,8 @@ import type { Claim, LostStep } from '../../../../shared/games/paths-of-glory/le
 import type { Scene } from '../../../../shared/games/paths-of-glory/lessons/film.ts'
 import type { Lesson } from '../../../../shared/games/paths-of-glory/lessons/lesson.ts'
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
-import { cardName, nationName, placeName, sideName, unitText } from '../words/names.ts'
+import { cardName, placeName, sideName, unitText } from '../words/names.ts'
+import { poolName } from '../words/pool-text.ts'
 import { named, t } from '../words/text.ts'
 import { said, saidOf } from './text.ts'
 
@@ -134,7 +135,7 @@ export function claimLines(claim: Claim): readonly string[] {
     case 'records':
       return POOLS.flatMap((pool) => {
         const points = claim.points[pool] ?? 0
-        return points === 0 ? [] : [`${pool === 'a' ? t('pool_a') : nationName(pool)}: ${points}`]
+        return points === 0 ? [] : [`${poolName(pool)}: ${points}`]
       })
     case 'draws':
       return [String(claim.cards)]

@@ -3,6 +3,7 @@ import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entri
 import { POOLS } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import { unitText } from '../words/names.ts'
 import { cardName, nationName, placeName, sideName } from '../words/names.ts'
+import { poolName } from '../words/pool-text.ts'
 import { signed } from '../words/signed.ts'
 import { named, t } from '../words/text.ts'
 
@@ -126,7 +127,7 @@ export function entryText(entry: LogEntry): string {
         side: sideName(entry.side),
         points: POOLS.flatMap((pool) => {
           const points = entry.points[pool] ?? 0
-          return points === 0 ? [] : [`${pool === 'a' ? t('pool_a') : nationName(pool)} ${points}`]
+          return points === 0 ? [] : [`${poolName(pool)} ${points}`]
         }).join(', '),
       })
     case 'placed':

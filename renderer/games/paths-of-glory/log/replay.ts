@@ -1,6 +1,7 @@
 // Replays a game from its log: the position after any line. It applies what the log says and uses no rule.
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { type SideName, SIDE_NAMES } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
+import { sideOf } from '../map/side-of.ts'
 import { findUnit, type UnitId, unitAt } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import type { PogView, UnitView } from '../../../../shared/games/paths-of-glory/view.ts'
 
@@ -23,8 +24,6 @@ export const momentOf = (view: PogView): Moment => ({
   besieged: view.besieged,
   points: view.points,
 })
-
-const sideOf = (unit: string): SideName => SIDE_NAMES[unitAt(findUnit(unit) ?? 0).side]
 
 type Units = Map<string, UnitView>
 

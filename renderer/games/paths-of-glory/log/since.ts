@@ -1,5 +1,6 @@
 // What happened since a side's own last round: a computer's whole round is over in a moment.
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
+import { partOf } from '../words/phase-text.ts'
 import { wayOf } from './entry-text.ts'
 import type { RecordOf } from './phase-logs.ts'
 
@@ -21,8 +22,10 @@ export async function entriesSince(
   return entries
 }
 
-/** `T1-R2-cp` is an action round of the Central Powers. */
-const isRoundOf = (phase: string, side: string): boolean => /-R\d+-/.test(phase) && phase.endsWith(`-${side}`)
+function isRoundOf(phase: string, side: string): boolean {
+  const part = partOf(phase)
+  return part !== null && part.round !== null && part.side === side
+}
 
 const TOLD: ReadonlySet<LogEntry['kind']> = new Set<LogEntry['kind']>([
   ...(['played', 'one-operation', 'attacked', 'battle-won', 'lost', 'died-retreating', 'starved'] as const),

@@ -1,14 +1,10 @@
 // Makes overlays for the map: supply, control, the moving front, victory points, threats. It asks the rules, so it is fetched after the first view.
 import { boardSeen } from '../../../../shared/games/paths-of-glory/board-seen.ts'
-import {
-  AP,
-  CP,
-  SIDE_NAMES,
-  sideNamed,
-  type SideName,
-} from '../../../../shared/games/paths-of-glory/facts/nations.ts'
+import { AP, CP, sideNamed, type SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { spaceId, spaceNamed, SPACES } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
-import { findUnit, unitAt, unitId } from '../../../../shared/games/paths-of-glory/facts/units.ts'
+import { placeOf } from './position-of.ts'
+import { sideOf } from './side-of.ts'
+import { findUnit, unitId } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import { cutsAgainst } from '../../../../shared/games/paths-of-glory/threats/cuts.ts'
 import { lineOfSupply, suppliedBy } from '../../../../shared/games/paths-of-glory/supply/networks.ts'
 import { isSpaceSupplied } from '../../../../shared/games/paths-of-glory/supply/supply.ts'
@@ -19,13 +15,6 @@ import type { PhaseLog } from '../../../../shared/games/paths-of-glory/state/sta
 import { takenIn } from './front-history.ts'
 import type { Overlay, OverlayName } from './overlay.ts'
 import type { VictorySet } from './plates.ts'
-
-const placeOf = (view: PogView, unit: string): string | null => {
-  const at = view.units.find((one) => one.unit === unit)?.at
-  return at === undefined || at === 'reserve' || at === 'eliminated' || at === 'gone' ? null : at
-}
-
-const sideOf = (unit: string): SideName => SIDE_NAMES[unitAt(findUnit(unit) ?? 0).side]
 
 function supply(view: PogView, side: SideName): Overlay {
   const board = boardSeen(view)

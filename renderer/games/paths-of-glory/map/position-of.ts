@@ -68,3 +68,9 @@ export const heldIn = ({ operation, battle, redeployment }: PogView): readonly s
   ...(battle?.attackers ?? []),
   ...(redeployment?.chosen ? [redeployment.chosen] : []),
 ]
+
+/** The place of the map where a counter stands; null where it stands in none. */
+export function placeOf({ units }: PogView, unit: string): string | null {
+  const at = units.find((one) => one.unit === unit)?.at
+  return at === undefined || at === 'reserve' || at === 'eliminated' || at === 'gone' ? null : at
+}

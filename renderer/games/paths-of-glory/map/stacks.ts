@@ -29,6 +29,15 @@ export interface NationCounters {
   readonly rim: string
 }
 
+/** The same while it is drawn. */
+interface Drawing {
+  readonly body: string
+  readonly ink: string
+  shape: string
+  readonly flag: { readonly ink: string; d: string }[]
+  rim: string
+}
+
 export interface DrawnStacks {
   readonly groups: readonly NationCounters[]
   readonly combat: readonly Written[]
@@ -91,10 +100,7 @@ export const titlePx = (title: string, side: number): number =>
 
 /** Draws the counters of a position near enough to read them; `near` with all three factors, else with the first alone. */
 export function drawStacks(map: PlaceMap, position: PlacesNow, near: boolean): DrawnStacks {
-  const groups = new Map<
-    string,
-    { body: string; ink: string; shape: string; flag: { ink: string; d: string }[]; rim: string }
-  >()
+  const groups = new Map<string, Drawing>()
   const combat: Written[] = []
   const others: Written[] = []
   const titles: Written[] = []
@@ -198,10 +204,7 @@ const BLOCK = { width: 58, high: 36, low: 28 } as const
 
 /** At far zooms a stack is one block with its flags and the number of its counters. */
 export function drawBlocks(map: PlaceMap, position: PlacesNow): DrawnBlocks {
-  const groups = new Map<
-    string,
-    { body: string; ink: string; shape: string; flag: { ink: string; d: string }[]; rim: string }
-  >()
+  const groups = new Map<string, Drawing>()
   const counts: Written[] = []
   let [cutOff, alarm] = ['', '']
   for (const [id, { counters }] of position) {

@@ -3,6 +3,7 @@ import { STACK } from '../../../../shared/games/paths-of-glory/facts/tables.ts'
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import type { Hit } from '../map/hit.ts'
+import { placeOf } from '../map/position-of.ts'
 import type { Light, LightKind } from '../map/lights.ts'
 import { pointsText } from '../words/pool-text.ts'
 
@@ -16,12 +17,7 @@ const NOWHERE: Spot = { place: null, units: [] }
 
 /** Where an answer is on the map; it has no place if it concerns none. */
 export function spotOf(answer: Answer, view: PogView): Spot {
-  const at = (unit: string): string | null => {
-    const found = view.units.find((one) => one.unit === unit)?.at
-    return found === undefined || found === 'reserve' || found === 'eliminated' || found === 'gone'
-      ? null
-      : found
-  }
+  const at = (unit: string): string | null => placeOf(view, unit)
   switch (answer.kind) {
     case 'activate':
     case 'attack':
@@ -113,6 +109,17 @@ function costsByPlace(view: PogView, decision: DecisionView): ReadonlyMap<string
   })
   return places
 }
+
+/** The answers in a place that spend something. */
+export const spendingAt = (view: PogView, { answers, costs }: DecisionView, place: string) =>
+  answers.flatMap((answer, i) => {
+    const cost = costs[i] ?? null
+    return cost === null || spotOf(answer, view).place !== place ? [] : [{ answer, cost }]
+  })
+
+/** Where an answer leads that may end the own action round; null for all others. */
+export const leadOf = ({ answers, leads }: Pick<DecisionView, 'answers' | 'leads'>, answer: Answer) =>
+  leads[answers.indexOf(answer)] ?? null
 
 /** What an answer spends; null where it spends nothing. */
 export function costOf({ answers, costs }: DecisionView, answer: Answer): number | null {

@@ -1,7 +1,6 @@
 // The state after an action, in lines that are shown before it ends. The host computed all of it.
 import type { SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
-import { findUnit, unitAt } from '../../../../shared/games/paths-of-glory/facts/units.ts'
-import { SIDE_NAMES } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
+import { sideOf } from '../map/side-of.ts'
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import { mandateName } from '../log/entry-text.ts'
 import { placeName } from '../words/names.ts'
@@ -34,7 +33,7 @@ export function leavingsOf(view: PogView, decision: DecisionView | null, side: S
     const at = view.units.find((one) => one.unit === unit)?.at
     return at === undefined || at === 'reserve' || at === 'eliminated' || at === 'gone' ? null : at
   }
-  const isOwn = (unit: string) => SIDE_NAMES[unitAt(findUnit(unit) ?? 0).side] === side
+  const isOwn = (unit: string) => sideOf(unit) === side
   const about = (unit: string) => ({ unit: unitText(unit), place: placeName(placeOf(unit) ?? '') })
   const line = (
     kind: LeavingKind,

@@ -1,18 +1,15 @@
 // The answer that somebody means who touches a place that is not lit. The host is asked about it, and its refusal is the
 // reason that the page shows: nothing here knows whether the answer is legal.
-import { SIDE_NAMES } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
-import { findUnit, unitAt, type UnitId } from '../../../../shared/games/paths-of-glory/facts/units.ts'
+import type { UnitId } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import type { Hit } from '../map/hit.ts'
+import { sideOf } from '../map/side-of.ts'
 
 /** The own counter that was touched, or the first one of the place. */
 function unitTouched(view: PogView, { place, counter }: Hit): UnitId | null {
-  const own = view.units.filter(({ unit, at }) => {
-    const index = findUnit(unit)
-    return at === place && index !== undefined && SIDE_NAMES[unitAt(index).side] === view.asked?.side
-  })
+  const own = view.units.filter(({ unit, at }) => at === place && sideOf(unit) === view.asked?.side)
   return (own.find(({ unit }) => unit === counter) ?? own[0])?.unit ?? null
 }
 

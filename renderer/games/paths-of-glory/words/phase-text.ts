@@ -3,7 +3,9 @@ import { named, t } from './text.ts'
 
 interface Part {
   readonly turn: number
-  readonly text: string
+  /** The number of an action round; null for the other phases of a turn. */
+  readonly round: number | null
+  readonly what: string
   readonly side: string
 }
 
@@ -14,24 +16,27 @@ export function turnOf(name: string): number | null {
 }
 
 /** A phase of a turn by its name in files (`T1-R2-cp`, `T1-draw-ap`); null for another one. */
-function partOf(name: string): Part | null {
+export function partOf(name: string): Part | null {
   const turn = turnOf(name)
   const [, what, side] = name.split('-')
   if (turn === null || what === undefined || side === undefined) return null
-  const round = Number(/^R(\d+)$/.exec(what)?.[1])
-  const text = Number.isNaN(round) ? named('phase', what) : t('track_round_now', { round })
-  return { turn, text, side }
+  const round = /^R(\d+)$/.exec(what)?.[1]
+  return { turn, round: round === undefined ? null : Number(round), what, side }
 }
+
+const textOf = ({ round, what }: Part): string =>
+  round === null ? named('phase', what) : t('track_round_now', { round })
 
 /** A phase in words. An unknown name is returned as it is. */
 export function phaseText(name: string): string {
   const part = partOf(name)
-  if (part) return `${turnName(part.turn)}, ${part.text}, ${sideName(part.side)}`
+  if (part) return `${turnName(part.turn)}, ${textOf(part)}, ${sideName(part.side)}`
   return name === 'opening' || name === 'ended' ? named('phase', name) : name
 }
 
 /** What is done now, as a title: "Round 2 of 6". */
 export function stageTitle(name: string): string {
-  const text = partOf(name)?.text ?? phaseText(name)
+  const part = partOf(name)
+  const text = part ? textOf(part) : phaseText(name)
   return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }

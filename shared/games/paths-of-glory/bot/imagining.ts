@@ -1,9 +1,6 @@
 // An imagined game is played on by both sides, quickly and as the plain computer would.
-import { afterSteps } from '../combat/outcome.ts'
-import { living } from '../combat/firing.ts'
-import { waysOf } from '../combat/taking.ts'
+import { leftByWays } from '../combat/taking.ts'
 import { answersOf, does } from '../engine.ts'
-import { unitId } from '../facts/units.ts'
 import { leastAnswer } from '../passing.ts'
 import type { Answer } from '../state/answer.ts'
 import type { State } from '../state/state.ts'
@@ -17,18 +14,7 @@ function questionOf(state: State): Question | null {
   const { pending } = state
   if (!pending) return null
   const { kind } = pending
-  return { kind, answers: answersOf(state), reach: [], leaves: kind === 'losses' ? leavesOf(state) : [] }
-}
-
-function leavesOf(state: State): Question['leaves'] {
-  const { battle } = state
-  const role = battle?.asked
-  if (!battle || !role) return []
-  const units = living(state.board, role === 'attacker' ? battle.attackers : battle.defenders)
-  return waysOf(state, battle, role).map((way) => {
-    const left = afterSteps(state.board, units, way)
-    return left.units.map((unit) => ({ unit: unitId(unit), reduced: left.board.reduced[unit] === 1 }))
-  })
+  return { kind, answers: answersOf(state), reach: [], leaves: kind === 'losses' ? leftByWays(state) : [] }
 }
 
 /** An imagined game answers no more questions than this in a row. */

@@ -43,7 +43,8 @@ const best = <T>(items: readonly T[], rank: (item: T) => number): T[] => {
 }
 
 /**
- * Every legal retreat of a unit over one or two places; without room next to the battle one place may become two. A unit without any is eliminated, unless it may stay (12.5.4).
+ * Every legal retreat of a unit over one or two places; without room next to the battle one place may become two. A unit
+ * without any is eliminated, unless it may stay (12.5.4).
  */
 export function retreatPaths(
   state: State,

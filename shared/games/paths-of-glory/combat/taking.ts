@@ -1,6 +1,6 @@
 // Losses of a battle, in the order that its fire asks for, and what Withdrawal gives back (12.2.10, 12.4, 12.6).
 import { FORT } from '../facts/spaces.ts'
-import { factor, LOSS, unitId, type UnitIndex } from '../facts/units.ts'
+import { factor, LOSS, type UnitId, unitId, type UnitIndex } from '../facts/units.ts'
 import { destroyFort } from '../sieges/sieges.ts'
 import type { Answer } from '../state/answer.ts'
 import type { Board } from '../state/board.ts'
@@ -10,6 +10,7 @@ import { hasSpecial, otherRole, roleSide } from './battle-cards.ts'
 import { kill, loseStep } from './casualties.ts'
 import { type LossWay, lossWays } from './losses.ts'
 import { conclude } from './aftermath.ts'
+import { afterSteps } from './outcome.ts'
 import { defendingFort, living, shoot } from './firing.ts'
 import { corpsFirst, putBack, restorable, sparedCorps } from './withdrawal.ts'
 
@@ -33,6 +34,24 @@ export function waysOf(state: State, battle: Battle, role: Role): readonly LossW
   const ways = lossWays(state.board, units, number, role === 'attacker' ? 'by-priority' : 'free')
   if (role === 'attacker' || !hasSpecial(battle, 'defender', 'withdrawal')) return ways
   return corpsFirst(ways)
+}
+
+/** A unit that is left after losses. */
+export interface LeftUnit {
+  readonly unit: UnitId
+  readonly reduced: boolean
+}
+
+/** What each way of taking losses leaves of the units that take them; none where nobody is asked for losses. */
+export function leftByWays(state: State): readonly (readonly LeftUnit[])[] {
+  const { board, battle } = state
+  const role = battle?.asked
+  if (!battle || !role) return []
+  const units = living(board, role === 'attacker' ? battle.attackers : battle.defenders)
+  return waysOf(state, battle, role).map((way) => {
+    const left = afterSteps(board, units, way)
+    return left.units.map((unit) => ({ unit: unitId(unit), reduced: left.board.reduced[unit] === 1 }))
+  })
 }
 
 /** Answers to how losses are taken. */
