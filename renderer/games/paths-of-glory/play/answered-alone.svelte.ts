@@ -1,0 +1,39 @@
+// Answers that the page gives by itself: the only one there is, where the reader wants that, and the lone attacker of a
+// target that was just chosen.
+import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
+import { onlyAnswer } from '../../../../shared/games/paths-of-glory/state/only-answer.ts'
+import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
+import { warLook } from '../map/war-look.svelte.ts'
+import { onlyAttacker } from './answering.ts'
+import { newQuestions } from './new-questions.ts'
+
+interface Asked {
+  readonly view: PogView
+  readonly decision: DecisionView | null
+  readonly busy: boolean
+  /** Whether the page warns of something: then nothing is answered for the reader. */
+  readonly isWarned: boolean
+}
+
+/** To be made while a page is set up. `aimed` says whether the last answer on it chose the target of an attack. */
+export function answeredAlone(asked: () => Asked, answer: (answer: Answer) => void) {
+  let hasAimed = $state(false)
+  $effect(() => {
+    const { view, decision, busy } = asked()
+    if (!hasAimed || busy || decision?.kind !== 'attackers') return
+    hasAimed = false
+    const lone = onlyAttacker(view, decision)
+    if (lone) answer(lone)
+  })
+
+  const isNew = newQuestions()
+  $effect(() => {
+    const { view, decision, busy, isWarned } = asked()
+    if (!warLook.answersAlone.on || !decision || busy || isWarned) return
+    const only = onlyAnswer(decision.kind, decision.answers)
+    const question = JSON.stringify([view.phase, view.log.length, decision.kind, view.operation, only])
+    if (only && isNew(question)) answer(only)
+  })
+
+  return { aimed: (now: boolean) => void (hasAimed = now) }
+}
