@@ -63,6 +63,7 @@ const pages: GamePages<PogView, PogOptions> = {
       import('./play/BattlePanel.svelte'),
       import('./log/LogPanel.svelte'),
       import('./play/PlaceList.svelte'),
+      import('./tracks/TracksPane.svelte'),
       import('./map/laying.ts'),
     ]).catch(() => undefined)
   },
