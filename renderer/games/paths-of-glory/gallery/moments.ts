@@ -17,10 +17,15 @@ const ON_LIEGE: readonly Part[] = [
   { kind: 'attack', space: 'liege' },
 ]
 
-/** The German armies of Koblenz and Metz attack Sedan. */
-const ON_SEDAN: readonly Part[] = [
+/** An operation of which nothing is spent yet. */
+const OPERATION: readonly Part[] = [
   { kind: 'guns-of-august', take: true },
   { kind: 'play', as: 'ops' },
+]
+
+/** The German armies of Koblenz and Metz attack Sedan. */
+const ON_SEDAN: readonly Part[] = [
+  ...OPERATION,
   { kind: 'activate', space: 'koblenz', for: 'attack' },
   { kind: 'activate', space: 'metz', for: 'attack' },
   { kind: 'done' },
@@ -31,6 +36,7 @@ const ON_SEDAN: readonly Part[] = [
 ]
 
 export const MOMENTS = {
+  operation: OPERATION,
   attackers: ON_SEDAN,
   aimed: ON_LIEGE,
   fort: [...ON_LIEGE, { kind: 'join' }],

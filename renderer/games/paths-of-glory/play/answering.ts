@@ -94,9 +94,14 @@ function answersLit(view: PogView, decision: DecisionView): Map<string, Light> {
   }
   for (const { space } of decision.violations) lights.set(space, { kind: 'warning', note: '!' })
   const here = view.operation?.group?.at
-  if (here !== undefined) lights.set(here, { kind: 'held' })
+  for (const place of here === undefined ? activated(view, decision) : [here])
+    lights.set(place, { kind: 'held' })
   return lights
 }
+
+/** The places that are activated, as long as more may be: a touch on one takes its activation back. */
+const activated = ({ operation }: PogView, { kind }: DecisionView): readonly string[] =>
+  kind === 'activate' && operation ? [...operation.moves, ...operation.attacks] : []
 
 /** What may be spent in each place; where a unit in hand goes, the cost is the same everywhere. */
 function costsByPlace(view: PogView, decision: DecisionView): ReadonlyMap<string, readonly number[]> {
@@ -132,8 +137,9 @@ export function costOf({ answers, costs }: DecisionView, answer: Answer): number
   return costs[index] ?? null
 }
 
-/** The meaning of a touch: answers to be sent at once, one after the other, or answers to choose from, or nothing. */
+/** The meaning of a touch: answers to be sent at once, one after the other, or to choose from, or an activation taken back. */
 export type Meaning =
+  | { readonly kind: 'take-back' }
   | { readonly kind: 'send'; readonly answers: readonly Answer[] }
   | { readonly kind: 'choose'; readonly answers: readonly Answer[] }
 
@@ -153,6 +159,7 @@ export function meaningOf(
   const here = decision.answers.filter((answer) => spotOf(answer, view).place === place)
   const about = counter === null ? [] : here.filter((answer) => spotOf(answer, view).units.includes(counter))
   const answers = about.length > 0 ? about : here
+  if (activated(view, decision).includes(place)) return { kind: 'take-back' }
   if (answers.length === 0) return null
   return { kind: answers.length === 1 ? 'send' : 'choose', answers }
 }
