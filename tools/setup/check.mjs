@@ -1,5 +1,6 @@
-// Types, lint, format and what nothing uses. Two lanes, for two cores: the linter alone takes as long as the rest.
-import { run, runLocal } from './run.mjs'
+// Types, lint, format and what nothing uses, after the messages are compiled. Two lanes, for two cores: the linter alone
+// takes as long as the rest.
+import { runLocal } from './run.mjs'
 import { say } from './say.mjs'
 
 /** @typedef {readonly [name: string, command: string, ...args: string[]]} Step */
@@ -15,8 +16,6 @@ const LANES = [
     ['what nothing uses', 'knip'],
   ],
 ]
-
-if ((await run('npm', ['run', '--silent', 'messages'], { output: 'on-failure' })) !== 0) process.exit(1)
 
 const failed = (
   await Promise.all(

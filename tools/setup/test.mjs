@@ -16,8 +16,13 @@ const endToEndFile = path.join(results, 'end-to-end.json')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-say('checking types, lint and format (npm run check)')
-const checked = await run('npm', ['run', '--silent', 'check'], { output: 'on-failure' })
+say('compiling the messages')
+if ((await run('npm', ['run', '--silent', 'messages'], { output: 'on-failure' })) !== 0)
+  giveUp('the messages do not compile: npm run messages')
+
+// The linter's last minutes leave a core idle, so the unit tests do not wait for it.
+say('checking types, lint and format (tools/setup/check.mjs), beside')
+const checking = run('node', ['tools/setup/check.mjs'], { output: 'on-failure' })
 
 say('unit, rules, table and host tests (vitest)')
 const unit = await runLocal('vitest', [
@@ -28,6 +33,7 @@ const unit = await runLocal('vitest', [
 ])
 // Playwright empties the folder when it starts.
 const units = report(unitFile)
+const checked = await checking
 
 await needBuild()
 const browser = await testBrowser()
