@@ -13,10 +13,13 @@ export interface Register {
 /** At least so many slots for each id: then few ids share one. */
 const ROOM = 6
 
-/** A hash of the first three letters and the last but one, which differs between coasts. */
-const mixed = (id: string): number =>
-  ((id.charCodeAt(0) * 37 + id.charCodeAt(1)) * 37 + id.charCodeAt(id.length > 2 ? 2 : 0)) * 37 +
-  id.charCodeAt(id.length > 2 ? id.length - 2 : 0)
+/** A hash of the first three letters, and for coasts of the last but one, in which they differ. */
+function mixed(id: string): number {
+  const { length } = id
+  if (length < 3) return id.charCodeAt(0)
+  const start = (id.charCodeAt(0) * 41 + id.charCodeAt(1)) * 41 + id.charCodeAt(2)
+  return length === 3 ? start : start * 41 + id.charCodeAt(length - 2)
+}
 
 export function registerOf(ids: readonly string[]): Register {
   const slots = new Int16Array(2 ** Math.ceil(Math.log2(ROOM * ids.length + 1))).fill(NONE)

@@ -7,6 +7,7 @@ import { canonical, codeOrder, emptyOrder, HOLD, isMovement, type OrderCheck } f
 import type { MovementOrder, Order } from '../orders/order.ts'
 import { unitAt } from '../orders/unit-index.ts'
 import type { Work } from './core/work.ts'
+import { readPlainLines } from './plain-lines.ts'
 import type { Misorder, Outcome, Stray } from './outcome.ts'
 import type { Illegality } from '../orders/illegality.ts'
 
@@ -78,12 +79,13 @@ export function readSheets(
     strays: [],
   }
   for (let i = 0; i < count; i++) work.kind[i] = HOLD
-  for (let i = 0; i < submitted.length; i++) {
-    const line = submitted[i]!
-    if (civilDisorder?.includes(line.power)) continue
+  const read = (line: Submitted, i: number) => {
+    if (civilDisorder?.includes(line.power)) return
     if ('order' in line) readOrder(reading, line, i)
     else readInvalid(reading, line)
   }
+  if (check.closed || civilDisorder?.length) submitted.forEach(read)
+  else readPlainLines(work, submitted, reading.orders, read)
   return reading
 }
 
