@@ -83,6 +83,8 @@ export class MapView {
   /** The target of a glide; null while there is none. */
   goal: (() => Look) | null = null
   #redraw = 0
+  /** A hand on the board carries something: neither it nor the page moves the board. */
+  still = false
 
   constructor(board: Extent) {
     this.#board = board
@@ -98,6 +100,9 @@ export class MapView {
     const { width, height, round } = this.#board
     const sideways = round ? Infinity : 0
     const behavior = zoom<HTMLElement, unknown>()
+      .filter(
+        ({ ctrlKey, type, button }: MouseEvent) => !this.still && (!ctrlKey || type === 'wheel') && !button,
+      )
       .clickDistance(SLOP_PX)
       .tapDistance(SLOP_PX)
       .translateExtent([
@@ -245,6 +250,8 @@ export class MapView {
    * the window changes on the way.
    */
   go(goal: () => Look): void {
+    // The board would move under the hand.
+    if (this.still) return
     this.#stop()
     let to = onPoints(goal())
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

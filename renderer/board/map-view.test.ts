@@ -115,3 +115,14 @@ it('goes on past the edge of a board that goes round, and stays on its drawing',
   expect(middle).not.toBeCloseTo(before[0])
   done?.()
 })
+
+it('stands still under a hand that carries something', () => {
+  view.still = true
+  node.dispatchEvent(doublings(1))
+  view.lookAt({ x: 0, y: 0, width: 100, height: 100 })
+  vi.advanceTimersByTime(1000)
+  expect(view.now.k).toBe(0.25)
+  view.still = false
+  node.dispatchEvent(doublings(1))
+  expect(view.now.k).toBeCloseTo(0.5)
+})

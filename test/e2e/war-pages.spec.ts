@@ -5,7 +5,6 @@ import { findings } from './support/axe.ts'
 import { serveGallery, type Gallery } from './support/gallery.ts'
 import { opened } from './support/opened.ts'
 import { test } from './support/test.ts'
-import { spotOf } from './support/war-map.ts'
 
 const LAPTOP = { viewport: { width: 1366, height: 768 }, locale: 'en-GB', reducedMotion: 'reduce' } as const
 const PHONE = { ...LAPTOP, viewport: { width: 360, height: 740 }, hasTouch: true } as const
@@ -233,29 +232,3 @@ for (const language of ['en', 'ru', 'bg', 'cs'])
       expect(await page.locator('body').innerText()).not.toMatch(/\b[a-z]+_[a-z_]+\b|\{|undefined/)
     }
   })
-
-test('an activated place that is touched again is not activated any more, and the others are', async ({
-  browser,
-}) => {
-  const page = await opened(browser, LAPTOP)
-  await show(page, 'show=play&moment=operation')
-  const spent = (of: string) => expect(page.locator('.strip .note').first()).toContainText(`spent: ${of}`)
-  const touch = async (place: string) => {
-    const { x, y } = await spotOf(page, place)
-    await page.mouse.click(x, y)
-  }
-  const forMove = page.locator('.strip .answers').getByRole('button', { name: /: move/ })
-  for (const place of ['koblenz', 'metz']) {
-    await touch(place)
-    await forMove.click()
-    await expect(forMove).toHaveCount(0)
-  }
-  await spent('2 of 3')
-  await touch('koblenz')
-  await spent('1 of 3')
-  // It may be activated anew; the other one still is.
-  await touch('koblenz')
-  await expect(forMove).toBeVisible()
-  await touch('metz')
-  await spent('0 of 3')
-})

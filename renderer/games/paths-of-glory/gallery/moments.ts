@@ -23,6 +23,14 @@ const OPERATION: readonly Part[] = [
   { kind: 'play', as: 'ops' },
 ]
 
+/** The German armies of Aachen and Koblenz are about to move. */
+const MOVES: readonly Part[] = [
+  ...OPERATION,
+  { kind: 'activate', space: 'aachen', for: 'move' },
+  { kind: 'activate', space: 'koblenz', for: 'move' },
+  { kind: 'done' },
+]
+
 /** The German armies of Koblenz and Metz attack Sedan. */
 const ON_SEDAN: readonly Part[] = [
   ...OPERATION,
@@ -37,6 +45,7 @@ const ON_SEDAN: readonly Part[] = [
 
 export const MOMENTS = {
   operation: OPERATION,
+  moves: MOVES,
   attackers: ON_SEDAN,
   aimed: ON_LIEGE,
   fort: [...ON_LIEGE, { kind: 'join' }],

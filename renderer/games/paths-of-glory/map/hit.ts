@@ -37,6 +37,13 @@ function gapTo([x, y]: Point, at: Point, half: number): number {
   return Math.hypot(dx, dy)
 }
 
+/** Whether a finger is in a place's own box, and the box is large enough for one. */
+export function isInBox(map: PlaceMap, id: string, point: Point, zoom: number): boolean {
+  const place = map.places.get(id)
+  return place !== undefined && isBoxed(zoom) && gapTo(point, place.at, place.half) === 0
+}
+const isBoxed = (zoom: number): boolean => (PLACE_ROOM.up + PLACE_ROOM.down) * zoom >= LEAST_BOX_PX
+
 const gapToCounter = ([x, y]: Point, { at, size }: Fanned): number =>
   Math.hypot(Math.max(0, Math.abs(x - at[0]) - size / 2), Math.max(0, Math.abs(y - at[1]) - size / 2))
 
@@ -64,7 +71,6 @@ export function hit(map: PlaceMap, { point, zoom, position, means }: Aim): Hit |
   }
   const [first] = near
   if (!first) return null
-  const boxed = (PLACE_ROOM.up + PLACE_ROOM.down) * zoom >= LEAST_BOX_PX
-  const chosen = first.gap === 0 && boxed ? first : (near.find(({ id }) => means(id, null)) ?? first)
+  const chosen = first.gap === 0 && isBoxed(zoom) ? first : (near.find(({ id }) => means(id, null)) ?? first)
   return { place: chosen.id, counter: counterIn(chosen.id, chosen.at) }
 }

@@ -1,0 +1,82 @@
+// A hand takes something up on a board and lays it down elsewhere: a mouse with its button down, or one finger. Where
+// nothing can be taken up, the same gesture moves the board; a second finger lays down what the first one took.
+import { SLOP_PX, type Spot } from './long-press.ts'
+
+export interface Carrying<Load> {
+  /** What a hand would take up there; null where it moves the board. */
+  readonly load: (at: Spot) => Load | null
+  /** The hand has moved so far that it is no tap. */
+  readonly up: (load: Load) => void
+  readonly over: (load: Load, at: Spot) => void
+  /** Laid down there; null where the gesture was broken off. */
+  readonly down: (load: Load, at: Spot | null) => void
+}
+
+/** Ends the click of the gesture: it would be a tap where the load was laid down. */
+function swallowClick(node: HTMLElement): void {
+  const swallow = (event: Event) => event.stopPropagation()
+  node.addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => node.removeEventListener('click', swallow, true))
+}
+
+/** Listens to a board's window, whose view stands still as long as the hand may carry. Returns what ends it. */
+export function carryOn<Load>(
+  node: HTMLElement,
+  view: { still: boolean },
+  { load, up, over, down }: Carrying<Load>,
+): () => void {
+  let taken: { readonly load: Load; readonly id: number; readonly from: Spot } | null = null
+  let moves = false
+
+  function pressed(event: PointerEvent): void {
+    // Another finger: now both move the board.
+    if (!event.isPrimary) return ended(null)
+    ended(null)
+    const found = event.button === 0 ? load(event) : null
+    if (found === null) return
+    taken = { load: found, id: event.pointerId, from: { clientX: event.clientX, clientY: event.clientY } }
+    view.still = true
+    node.addEventListener('pointermove', moved)
+  }
+
+  function moved(event: PointerEvent): void {
+    if (!taken || event.pointerId !== taken.id) return
+    const { from } = taken
+    if (!moves) {
+      if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) <= SLOP_PX) return
+      moves = true
+      // A mouse that leaves the window still carries.
+      node.setPointerCapture(event.pointerId)
+      up(taken.load)
+    }
+    over(taken.load, event)
+  }
+
+  function ended(at: Spot | null): void {
+    const last = moves ? taken : null
+    taken = null
+    moves = false
+    view.still = false
+    node.removeEventListener('pointermove', moved)
+    if (last) down(last.load, at)
+  }
+
+  function lifted(event: PointerEvent): void {
+    if (event.pointerId !== taken?.id) return
+    if (moves) swallowClick(node)
+    ended(event)
+  }
+  const broken = (event: PointerEvent) => {
+    if (event.pointerId === taken?.id) ended(null)
+  }
+
+  node.addEventListener('pointerdown', pressed)
+  node.addEventListener('pointerup', lifted)
+  node.addEventListener('pointercancel', broken)
+  return () => {
+    ended(null)
+    node.removeEventListener('pointerdown', pressed)
+    node.removeEventListener('pointerup', lifted)
+    node.removeEventListener('pointercancel', broken)
+  }
+}

@@ -1,0 +1,43 @@
+// What a hand takes up on the map: the counter under it, or from beside the counters the whole stack. The host says
+// what may be taken; nothing here knows why.
+import type { Answer, DecisionKind } from '../../../../shared/games/paths-of-glory/state/answer.ts'
+import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
+import type { Hit } from '../map/hit.ts'
+import { heldIn, placeOf } from '../map/position-of.ts'
+import { spotOf } from './answering.ts'
+
+export interface Carried {
+  readonly from: string
+  readonly units: readonly string[]
+  /** The answer that takes them in hand; null where they are in hand already. */
+  readonly taking: Answer | null
+}
+
+/** Questions of where the units in hand go. */
+const IN_HAND: readonly DecisionKind[] = ['march', 'redeploy-to']
+export const isInHand = (decision: DecisionView | null): boolean =>
+  decision !== null && IN_HAND.includes(decision.kind)
+
+/** What is taken up there; null where a hand moves the map instead. */
+export function carriedFrom(
+  view: PogView,
+  decision: DecisionView | null,
+  { place, counter }: Hit,
+): Carried | null {
+  if (!decision) return null
+  if (isInHand(decision)) {
+    const units = heldIn(view)
+    return units.some((unit) => placeOf(view, unit) === place) ? { from: place, units, taking: null } : null
+  }
+  const takes = decision.answers
+    .flatMap((answer) => {
+      if (answer.kind !== 'take' && answer.kind !== 'redeploy') return []
+      const { place: from, units } = spotOf(answer, view)
+      return from === place ? [{ from, units, taking: answer }] : []
+    })
+    .toSorted((a, b) => a.units.length - b.units.length)
+  if (counter !== null) return takes.find(({ units }) => units.includes(counter)) ?? null
+  // Units are redeployed one at a time: without one under the hand nobody knows which.
+  const alone = takes.length === 1 || takes.at(-1)?.taking.kind === 'take'
+  return alone ? (takes.at(-1) ?? null) : null
+}

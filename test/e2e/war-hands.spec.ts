@@ -1,0 +1,142 @@
+// Hands on the map of Paths of Glory, without a host: what a touch takes back, and what a hand carries.
+import { expect, type Page } from '@playwright/test'
+import { serveGallery, type Gallery } from './support/gallery.ts'
+import { opened } from './support/opened.ts'
+import { test } from './support/test.ts'
+import { type OnPage, spotOf } from './support/war-map.ts'
+
+const LAPTOP = { viewport: { width: 1366, height: 768 }, locale: 'en-GB', reducedMotion: 'reduce' } as const
+const PHONE = { ...LAPTOP, viewport: { width: 360, height: 740 }, hasTouch: true } as const
+
+let gallery: Gallery
+test.beforeAll(async () => {
+  gallery = await serveGallery('paths-of-glory')
+})
+test.afterAll(() => gallery.close())
+
+async function show(page: Page, moment: string): Promise<void> {
+  await page.goto(`${gallery.url}/#show=play&moment=${moment}`)
+  await page.locator('.world .body').first().waitFor({ state: 'attached' })
+}
+
+test('an activated place that is touched again is not activated any more, and the others are', async ({
+  browser,
+}) => {
+  const page = await opened(browser, LAPTOP)
+  await show(page, 'operation')
+  const spent = (of: string) => expect(page.locator('.strip .note').first()).toContainText(`spent: ${of}`)
+  const touch = async (place: string) => {
+    const { x, y } = await spotOf(page, place)
+    await page.mouse.click(x, y)
+  }
+  const forMove = page.locator('.strip .answers').getByRole('button', { name: /: move/ })
+  for (const place of ['koblenz', 'metz']) {
+    await touch(place)
+    await forMove.click()
+    await expect(forMove).toHaveCount(0)
+  }
+  await spent('2 of 3')
+  await touch('koblenz')
+  await spent('1 of 3')
+  // It may be activated anew; the other one still is.
+  await touch('koblenz')
+  await expect(forMove).toBeVisible()
+  await touch('metz')
+  await spent('0 of 3')
+})
+
+const question = (page: Page) => page.locator('.strip .question').first()
+const MOVE = /move units of activated places/
+const GO = /where do these units go/
+/** Where the map lies, and how large it is: the same as long as nothing moves it. */
+const lies = (page: Page) => page.locator('.board .world').boundingBox()
+
+test('a mouse carries a stack to a lit place, and the map stays where it is', async ({ browser }) => {
+  const page = await opened(browser, LAPTOP)
+  await show(page, 'moves')
+  await expect(question(page)).toHaveText(MOVE)
+  const before = await lies(page)
+  // From its name the whole stack is carried.
+  const [from, to] = [await spotOf(page, 'koblenz', { x: 0, y: 26 }), await spotOf(page, 'liege')]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x - 20, from.y)
+  await expect(question(page)).toHaveText(GO)
+  await page.mouse.move(to.x, to.y)
+  await expect(page.locator('.carried svg')).toHaveCount(2)
+  await page.mouse.up()
+  await expect(question(page)).toHaveText(MOVE)
+  await expect(page.locator('.carried')).toHaveCount(0)
+  await expect(page.locator('.strip').getByText('Liege is besieged')).toBeVisible()
+  expect(await lies(page)).toEqual(before)
+})
+
+test('what is laid down on no lit place stays in hand, and the page says why', async ({ browser }) => {
+  const page = await opened(browser, LAPTOP)
+  await show(page, 'moves')
+  await expect(question(page)).toHaveText(MOVE)
+  const [from, to] = [await spotOf(page, 'aachen'), await spotOf(page, 'paris')]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  await page.mouse.up()
+  await expect(question(page)).toHaveText(GO)
+  await expect(page.locator('.strip .said')).toContainText('Paris')
+  // From there it is carried on.
+  const near = await spotOf(page, 'essen')
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(near.x, near.y, { steps: 4 })
+  await page.mouse.up()
+  await expect(question(page)).toHaveText(MOVE)
+})
+
+test('a mouse moves the map from a place whose units may not move', async ({ browser }) => {
+  const page = await opened(browser, LAPTOP)
+  await show(page, 'moves')
+  await expect(question(page)).toHaveText(MOVE)
+  const before = await lies(page)
+  const from = await spotOf(page, 'verdun')
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 60, from.y, { steps: 4 })
+  await page.mouse.up()
+  await expect(question(page)).toHaveText(MOVE)
+  await expect(page.locator('.board .window.moving')).toHaveCount(0)
+  expect((await lies(page))?.x).toBeCloseTo((before?.x ?? 0) + 60, 0)
+})
+
+test('a finger carries a stack, and two fingers zoom even where the first one is on it', async ({
+  browser,
+}) => {
+  const page = await opened(browser, PHONE)
+  await show(page, 'moves')
+  await expect(question(page)).toHaveText(MOVE)
+  const devtools = await page.context().newCDPSession(page)
+  const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: readonly OnPage[]) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at.map(({ x, y }, id) => ({ x, y, id })),
+    })
+  const before = await lies(page)
+  const [from, to] = [await spotOf(page, 'koblenz'), await spotOf(page, 'liege')]
+  const aside = { x: from.x - 70, y: from.y + 60 }
+  await fingers('touchStart', from)
+  await fingers('touchStart', from, aside)
+  await fingers('touchMove', { x: from.x + 40, y: from.y }, { x: aside.x - 40, y: aside.y })
+  await fingers('touchEnd')
+  await expect(page.locator('.board .window.moving')).toHaveCount(0)
+  expect((await lies(page))?.width).toBeGreaterThan((before?.width ?? 0) * 1.2)
+  await expect(question(page)).toHaveText(MOVE)
+
+  const again = [await spotOf(page, 'koblenz', { x: 0, y: 26 }), await spotOf(page, 'liege')] as const
+  expect(to).not.toEqual(again[1])
+  const zoomed = await lies(page)
+  await fingers('touchStart', again[0])
+  await fingers('touchMove', { x: again[0].x - 20, y: again[0].y })
+  await expect(question(page)).toHaveText(GO)
+  await fingers('touchMove', again[1])
+  expect(await lies(page)).toEqual(zoomed)
+  await fingers('touchEnd')
+  await expect(page.locator('.strip').getByText('Liege is besieged')).toBeVisible()
+})
