@@ -2,7 +2,6 @@ import { NONE } from '../board/board.ts'
 import { SUPPORT_MOVE } from '../orders/legality.ts'
 import { leaves } from './contest.ts'
 import { arrives, cuts, standsOff } from './core/decide.ts'
-import { isForStay } from './core/prepare.ts'
 import { CONVOYS, NO, SUPPORTS, YES, type Work } from './core/work.ts'
 import type { KeyRule } from './key-rules.ts'
 import type { OrdersByUnit } from './orders-by-unit.ts'
@@ -13,9 +12,9 @@ const GIVEN: Verdict = { outcome: { kind: 'supports' } }
 
 /** The verdict on a unit's legal order to support. */
 export function supportVerdict(work: Work, k: number, read: OrdersByUnit): Verdict {
-  const { act, state, dislodger } = work
+  const { act, state, dislodger, forStay } = work
   // A support for a fleet that went to sea after all, or was stopped by a stronger unit, has no effect (S17).
-  if (act[k] !== SUPPORTS || (isForStay(work, k) && standsOff(work, work.target[k]!) === NO))
+  if (act[k] !== SUPPORTS || (forStay[k] && standsOff(work, work.target[k]!) === NO))
     return unmatched(work, k, read)
   if (state[k] === YES) return given(work, k)
   const by = dislodger[k]!

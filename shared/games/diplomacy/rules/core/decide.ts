@@ -4,7 +4,6 @@
 import { NONE } from '../../board/board.ts'
 import { hasRoute } from '../../orders/convoy-route.ts'
 import { SUPPORT_HOLD, SUPPORT_MOVE } from '../../orders/legality.ts'
-import { isForStay } from './prepare.ts'
 import {
   BY_LAND,
   BY_SEA,
@@ -127,7 +126,7 @@ export const greatestPrevention = (work: Work, i: number): number =>
 
 /** R99..R103, R119..R121, S14, S15: a support counts unless its unit is attacked from elsewhere, or dislodged. */
 function decideSupport(work: Work, k: number): number {
-  let verdict = isForStay(work, k) ? standsOff(work, work.target[k]!) : YES
+  let verdict = work.forStay[k] ? standsOff(work, work.target[k]!) : YES
   if (verdict === NO) return NO
   for (let m = work.firstAttacker[work.position.in[k]!]!; m !== NONE; m = work.nextAttacker[m]!) {
     const cut = cutBy(work, m, k)

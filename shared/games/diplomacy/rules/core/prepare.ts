@@ -148,8 +148,8 @@ function matchAttacks(work: Work): void {
 
 /** R90..R93: a support to hold matches a unit that is not ordered to move, a support to move that very move. */
 function matchSupports(work: Work): void {
-  const { position, kind, target, to, act, dest, weight, firstHelper, nextHelper, possible, possibleAway } =
-    work
+  const { position, kind, target, to, act, dest, weight, away, firstHelper, nextHelper } = work
+  const { possible, possibleAway } = work
   for (let s = work.supportCount - 1; s >= 0; s--) {
     const k = work.supports[s]!
     const toHold = kind[k] === SUPPORT_HOLD
@@ -166,7 +166,8 @@ function matchSupports(work: Work): void {
     firstHelper[unit] = k
     possible[unit]! += weight[k]!
     const there = position.occupant[into]!
-    if (there === NONE || position.power[there] !== position.power[k]) possibleAway[unit]! += weight[k]!
+    away[k] = there === NONE || position.power[there] !== position.power[k] ? weight[k]! : 0
+    possibleAway[unit]! += away[k]
   }
 }
 
@@ -183,14 +184,11 @@ function meetsAtSea(
   return false
 }
 
-/** Whether a matching support is for a fleet that is ordered to move, where it stays after a stand-off at sea (S17). */
-export const isForStay = ({ kind, act, target }: Work, k: number): boolean =>
-  kind[k] === SUPPORT_HOLD && act[target[k]!] === MOVES
-
 /** A support for a fleet where it stays after a stand-off at sea; it adds nothing to the fleet's own move. */
-function matchStay({ act, dest, position, mayStay, weight }: Work, k: number, fleet: number): void {
+function matchStay({ act, dest, forStay, position, mayStay, weight }: Work, k: number, fleet: number): void {
   act[k] = SUPPORTS
   dest[k] = position.in[fleet]!
+  forStay[k] = 1
   mayStay[fleet]! += weight[k]!
 }
 
@@ -204,13 +202,13 @@ function isThatMove({ act, dest, to, board }: Work, unit: number, supported: num
  * All else has to be decided, supports first, because moves wait for them.
  */
 function listDecisions(work: Work): void {
-  const { position, act, dest, firstAttacker, nextAttacker, state, route, todo, weight } = work
+  const { position, act, dest, firstAttacker, nextAttacker, state, route, todo, weight, forStay } = work
   const { supports, convoys, moves } = work
   let open = 0
   for (let s = 0; s < work.supportCount; s++) {
     const k = supports[s]!
     if (act[k] !== SUPPORTS) continue
-    if (firstAttacker[position.in[k]!] !== NONE || isForStay(work, k)) todo[open++] = k
+    if (firstAttacker[position.in[k]!] !== NONE || forStay[k]) todo[open++] = k
     else {
       state[k] = YES
       countSupport(work, k, YES)
@@ -235,21 +233,16 @@ function listDecisions(work: Work): void {
 
 /** Moves a support from "may count" to "counts" or to nothing. */
 export function countSupport(work: Work, k: number, verdict: number): void {
-  const { position, target, dest, weight, sure, possible, sureAway, possibleAway } = work
+  const { target, weight, away, sure, possible, sureAway, possibleAway } = work
   const unit = target[k]!
-  const its = weight[k]!
-  if (isForStay(work, k)) {
-    if (verdict === YES) work.stayed[unit]! += its
-    else work.mayStay[unit]! -= its
-    return
-  }
-  const there = position.occupant[dest[k]!]!
-  const away = there === NONE || position.power[there] !== position.power[k]
-  if (verdict === YES) {
-    sure[unit]! += its
-    if (away) sureAway[unit]! += its
+  if (work.forStay[k]) {
+    if (verdict === YES) work.stayed[unit]! += weight[k]!
+    else work.mayStay[unit]! -= weight[k]!
+  } else if (verdict === YES) {
+    sure[unit]! += weight[k]!
+    sureAway[unit]! += away[k]!
   } else {
-    possible[unit]! -= its
-    if (away) possibleAway[unit]! -= its
+    possible[unit]! -= weight[k]!
+    possibleAway[unit]! -= away[k]!
   }
 }

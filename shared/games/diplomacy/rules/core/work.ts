@@ -63,6 +63,10 @@ export interface Work {
   /** Matching supports of a unit, as a chain through `nextHelper`. */
   readonly firstHelper: Int16Array
   readonly nextHelper: Int16Array
+  /** 1 for a matching support for a fleet ordered to move, where it stays after a stand-off at sea (S17). */
+  readonly forStay: Uint8Array
+  /** What a matching support adds against the unit at its destination: nothing against one of its own power (R125). */
+  readonly away: Uint8Array
   /** Fleets with matching convoy orders for an army, as a chain through `nextFleet`. */
   readonly firstFleet: Int16Array
   readonly nextFleet: Int16Array
@@ -103,7 +107,7 @@ export interface Work {
 
 /** How many arrays of the block hold a number of two bytes for each province, and how many a byte. */
 const FRESH_CHAINS = 5
-const FRESH_BYTES = 12
+const FRESH_BYTES = 13
 
 /**
  * Memory to resolve any position of a board under one set of policies. What starts anew with each phase lies in one
@@ -145,6 +149,7 @@ export function workFor(board: Board, policies: Policies): Work {
     firstFleet: freshChain(),
     dislodger: freshChain(),
     act: freshBytes(STAYS),
+    forStay: freshBytes(0),
     route: freshBytes(BY_LAND),
     state: freshBytes(UNKNOWN),
     path: freshBytes(YES),
@@ -157,6 +162,7 @@ export function workFor(board: Board, policies: Policies): Work {
     forced: freshBytes(0),
     paradox: freshBytes(0),
     dest: numbers(),
+    away: bytes(),
     nextAttacker: chain(),
     nextHelper: chain(),
     nextFleet: chain(),
