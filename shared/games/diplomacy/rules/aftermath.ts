@@ -12,6 +12,19 @@ import type { Ownership } from './ownership.ts'
 export const wentBySea = (work: Work, i: number): boolean =>
   work.route[i] === BY_SEA || (work.route[i] === EITHER && work.path[i] === YES)
 
+/** The units where they stand now, in their order before: those that moved away, and those not dislodged. */
+export function unitsAfter(work: Work, before: readonly Unit[], lost: number): Unit[] {
+  const { board, to, dislodger } = work
+  const after = new Array<Unit>(before.length - lost)
+  let standing = 0
+  for (let i = 0; i < before.length; i++) {
+    const unit = before[i]!
+    if (leaves(work, i)) after[standing++] = { power: unit.power, type: unit.type, at: board.ids[to[i]!]! }
+    else if (dislodger[i] === NONE) after[standing++] = unit
+  }
+  return after
+}
+
 /** Spaces left empty by a stand-off: moves into them failed, and not all of them were barred there (R97, R98). */
 export function standoffSpaces(work: Work): ProvinceId[] {
   const { board, position, dest, state, firstAttacker, nextAttacker, moves } = work

@@ -1,23 +1,19 @@
 // Resolves a movement phase of plain objects: takes orders as written, gives results with reasons. The decisions are
 // taken in numbers (core/); here orders are judged, and decisions turned into outcomes.
-import { NONE, type Board } from '../board/board.ts'
+import type { Board } from '../board/board.ts'
 import type { PowerId, ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import { closedSpaces, checkOrder, type OrderCheck } from '../orders/legality.ts'
-import type { Order } from '../orders/order.ts'
 import { indexUnits, unitAt } from '../orders/unit-index.ts'
-import { dislodgedUnits, standoffSpaces } from './aftermath.ts'
+import { dislodgedUnits, standoffSpaces, unitsAfter } from './aftermath.ts'
 import { resolve } from './core/resolve.ts'
-import { leaves } from './contest.ts'
 import { workFor, type Work } from './core/work.ts'
 import type { Edition } from '../editions/edition.ts'
-import type { AtOnce, Dislodged, MovementResolution, OrderResult, Outcome } from './outcome.ts'
+import type { MovementResolution } from './outcome.ts'
 import type { Illegality } from '../orders/illegality.ts'
-import type { KeyRule } from './key-rules.ts'
 import { CONFLICT, readSheets, type OrdersByUnit, type Submitted } from './orders-by-unit.ts'
 import type { Ownership } from './ownership.ts'
-import { orderVerdict } from './order-verdict.ts'
-import { routeOf } from './route.ts'
+import { resultsOf } from './results.ts'
 
 export type { Submitted }
 
@@ -41,18 +37,8 @@ export function resolveMovement(board: Board, edition: Edition, phase: MovementP
   const { work, closed, sheets } = decideAll(board, edition, phase)
   const standoffs = standoffSpaces(work)
   const dislodged = dislodgedUnits(work, before, standoffs, { civilDisorder, closed, owners: phase.owners })
-  const units = new Array<Unit>(before.length - dislodged.length)
-  const results = new Array<OrderResult>(before.length)
-  let standing = 0
-  let lost = 0
-  for (let i = 0; i < before.length; i++) {
-    const unit = before[i]!
-    const stays = work.dislodger[i] === NONE
-    results[i] = resultOf(work, i, unit, sheets, stays ? undefined : dislodged[lost++], civilDisorder)
-    if (leaves(work, i))
-      units[standing++] = { power: unit.power, type: unit.type, at: board.ids[work.to[i]!]! }
-    else if (stays) units[standing++] = unit
-  }
+  const units = unitsAfter(work, before, dislodged.length)
+  const results = resultsOf(work, sheets, dislodged, civilDisorder)
   return { results, strays: sheets.strays, units, dislodged, standoffs }
 }
 
@@ -108,52 +94,6 @@ function readPhase(board: Board, edition: Edition, phase: MovementPhase): Read {
   const check = closed ? { ...room.check, closed } : room.check
   const sheets = readSheets(check, work, phase.units, phase.orders, phase.civilDisorder)
   return { work, check, closed, sheets }
-}
-
-/** A result under construction. */
-interface Unfinished {
-  unit: Unit
-  order: Order | null
-  outcome: Outcome
-  written?: string
-  dislodgedBy?: Unit
-  disbanded?: AtOnce
-  rule?: KeyRule
-  route?: readonly ProvinceId[]
-}
-
-function resultOf(
-  work: Work,
-  i: number,
-  unit: Unit,
-  sheets: OrdersByUnit,
-  lost: Dislodged | undefined,
-  civilDisorder: readonly PowerId[] | undefined,
-): OrderResult {
-  const { outcome, rule } = orderVerdict(work, i, sheets)
-  const order = sheets.orders[i] ?? null
-  const route = routeOf(work, i)
-  const written = sheets.remarks[i]?.text
-  // Most results hold no more than this, and creating an object at once costs a third of adding fields later.
-  if (written === undefined && route === undefined && !lost)
-    return rule === undefined ? { unit, order, outcome } : { unit, order, outcome, rule }
-  const result: Unfinished = { unit, order, outcome }
-  if (written !== undefined) result.written = written
-  if (rule !== undefined) result.rule = rule
-  if (route !== undefined) result.route = route
-  if (lost) tellFate(result, lost, civilDisorder)
-  return result
-}
-
-/** The unit that dislodged a unit, and whether that unit is removed at once (R133, R158). */
-function tellFate(
-  result: Unfinished,
-  { unit, by, retreats }: Dislodged,
-  civilDisorder: readonly PowerId[] | undefined,
-): void {
-  result.dislodgedBy = by
-  if (retreats.length === 0)
-    result.disbanded = civilDisorder?.includes(unit.power) ? 'civil-disorder' : 'nowhere'
 }
 
 /** Tables for one board and set of policies, kept as long as both exist. */
