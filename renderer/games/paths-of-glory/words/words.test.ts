@@ -87,3 +87,7 @@ describe('names', () => {
     expect(plain(kindName('br-cnd', 'cnd', false))).toBe('Canada, corps')
   })
 })
+
+test.each(LANGUAGES)('no number of places stands beside its chance in %s', (language) => {
+  expect(textsOf(language)['odds_ends']).not.toMatch(/\d/)
+})
