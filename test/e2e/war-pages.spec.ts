@@ -72,11 +72,13 @@ test('a barred use says why, and opens the rules at its number', async ({ browse
   await expect(rules).toBeHidden()
 })
 
-test('a card says that its event scores a point and leaves the game', async ({ browser }) => {
+test('a card says for which side its event scores a point, and that it leaves the game', async ({
+  browser,
+}) => {
   const page = await opened(browser, PHONE)
   await show(page, 'show=play&steps=20&until=action&seed=5')
   const leaving = page.locator('.uses .event').filter({ hasText: 'then removed' })
-  await expect(leaving.first()).toContainText('1 victory point, then removed')
+  await expect(leaving.first()).toContainText('Central Powers: 1 victory point, then removed')
   await expect(leaving.first()).toHaveAccessibleName(/1\svictory point, then removed$/)
 })
 

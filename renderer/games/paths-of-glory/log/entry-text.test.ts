@@ -14,3 +14,12 @@ it.each([
     entryText({ kind: 'siege', space, die: 4, modifier, falls: false }).replaceAll('\u{A0}', ' '),
   ).toContain(told)
 })
+
+it.each([
+  [1, undefined, 'Victory points +1 in favour of the Central Powers: 12 now'],
+  [-1, undefined, 'Victory points −1 in favour of the Allied Powers: 12 now'],
+  [-1, 'metz' as SpaceId, 'Victory points −1 for Metz, in favour of the Allied Powers: 12 now'],
+])('tells who gains by victory points: %i', (change, space, told) => {
+  const entry = { kind: 'points', change, why: 'captured', total: 12 } as const
+  expect(entryText(space ? { ...entry, space } : entry).replaceAll('\u{A0}', ' ')).toBe(told)
+})

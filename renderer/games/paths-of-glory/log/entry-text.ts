@@ -43,14 +43,17 @@ export function entryText(entry: LogEntry): string {
       return t('log_one_operation', { side: sideName(entry.side) })
     case 'status':
       return t('log_status', { side: sideName(entry.side), by: entry.by })
-    case 'points':
+    case 'points': {
+      const scored = {
+        change: signed(entry.change),
+        total: entry.total,
+        // There is one track for both sides: the Central Powers want it high, the Allies low.
+        side: sideName(entry.change > 0 ? 'cp' : 'ap'),
+      }
       return entry.space === undefined
-        ? t('log_points', { change: signed(entry.change), total: entry.total })
-        : t('log_points_at', {
-            change: signed(entry.change),
-            place: placeName(entry.space),
-            total: entry.total,
-          })
+        ? t('log_points', scored)
+        : t('log_points_at', { ...scored, place: placeName(entry.space) })
+    }
     case 'activated':
       return t(entry.for === 'move' ? 'log_activated_move' : 'log_activated_attack', {
         place: placeName(entry.space),
