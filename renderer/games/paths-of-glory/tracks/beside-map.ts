@@ -23,6 +23,7 @@ export function ledgerOf(view: PogView): Ledger {
     lastTurn: scenario.lastTurn,
     actions: { cp: made('cp'), ap: made('ap') },
     points: view.points,
+    bid: view.bid,
     wins: scenario.levels,
     status: view.status,
     levels: view.levels,

@@ -3,6 +3,7 @@ import type { Level } from '../../../../shared/games/paths-of-glory/facts/cards.
 import type { SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import type { Mandate } from '../../../../shared/games/paths-of-glory/facts/tables.ts'
 import type { Pool } from '../../../../shared/games/paths-of-glory/facts/units.ts'
+import type { PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import type { Use } from '../../../../shared/games/paths-of-glory/facts/use.ts'
 
 export type BySide<T> = Readonly<Record<SideName, T>>
@@ -22,6 +23,8 @@ export interface Ledger {
   /** What each side did in the rounds of this turn. */
   readonly actions: BySide<readonly (Use | 'one-operation')[]>
   readonly points: number
+  /** The last bid, where sides are bid for. */
+  readonly bid: PogView['bid']
   /** The Central Powers win at this total or more, the Allies at theirs or less. */
   readonly wins: BySide<number>
   readonly status: BySide<number>

@@ -23,7 +23,16 @@ import { edited, GONE, type OpenBoard } from '../state/board.ts'
 import { newBattle } from '../state/new-battle.ts'
 import type { Operation, State } from '../state/state.ts'
 import { isSupplied } from '../supply/supply.ts'
-import { EDITION_IDS, EDITIONS, POLICIES, type Policies, type PolicyName, policyOf } from './edition.ts'
+import {
+  editionIn,
+  EDITION_IDS,
+  EDITIONS,
+  kept,
+  POLICIES,
+  type Policies,
+  type PolicyName,
+  policyOf,
+} from './edition.ts'
 
 const start: State = {
   ...beginning(keyed('editions'), 'introductory'),
@@ -225,4 +234,9 @@ describe('policies', () => {
     expect(said[1]).toContain('arabia')
     expect(said[1]?.filter((space) => space !== 'arabia')).toEqual(said[0])
   })
+})
+
+it.each(EDITION_IDS)('a game tells that it is played by the edition of %s', (id) => {
+  expect(editionIn(kept(id))).toBe(id)
+  expect(editionIn({ policies: { montenegrins: 'advance' } })).toBeNull()
 })

@@ -67,3 +67,10 @@ export function kept(edition: EditionId): ByPolicies {
   const policies = EDITIONS[edition]
   return Object.keys(policies).length === 0 ? {} : { policies }
 }
+
+const sameAs = (some: Partial<Policies>, others: Partial<Policies>): boolean =>
+  (Object.keys(POLICIES) as PolicyName[]).every((name) => some[name] === others[name])
+
+/** The edition by which a game is played; null where a saved one keeps policies that no edition has. */
+export const editionIn = ({ policies = {} }: ByPolicies): EditionId | null =>
+  EDITION_IDS.find((id) => sameAs(EDITIONS[id], policies)) ?? null
