@@ -60,6 +60,7 @@ test('an attack is told with its strengths and exact odds before it is made', as
 test('a barred use says why, and opens the rules at its number', async ({ browser }) => {
   const page = await opened(browser, PHONE)
   await show(page, 'show=play&steps=20&until=action&seed=5&lang=ru')
+  await page.getByRole('button', { name: 'К картам' }).click()
   await page.locator('.uses .barred').first().click({ force: true })
   const said = page.locator('.strip .said')
   await expect(said).toContainText(/§\s\d/)
@@ -77,8 +78,9 @@ test('a card says for which side its event scores a point, and that it leaves th
 }) => {
   const page = await opened(browser, PHONE)
   await show(page, 'show=play&steps=20&until=action&seed=5')
+  await page.getByRole('button', { name: 'To the cards' }).click()
   const leaving = page.locator('.uses .event').filter({ hasText: 'then removed' })
-  await expect(leaving.first()).toContainText('Central Powers: 1 victory point, then removed')
+  await expect(leaving.first()).toContainText('Allied Powers: 1 victory point, then removed')
   await expect(leaving.first()).toHaveAccessibleName(/1\svictory point, then removed$/)
 })
 
@@ -224,11 +226,66 @@ test('the past is looked at line by line and played from there', async ({ browse
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(5)
 })
 
+test('on a phone a round begins with the map and what has happened, then come the cards', async ({
+  browser,
+}) => {
+  const page = await opened(browser, PHONE)
+  await show(page, 'show=play&steps=137&until=action&seed=7')
+  await expect(page.getByRole('list', { name: 'What happened since your last round' })).toBeInViewport()
+  await expect(page.getByRole('group', { name: 'Map' })).toBeVisible()
+  const cards = page.locator('.hand li')
+  await expect(cards.first()).toBeHidden()
+  const toCards = page.getByRole('button', { name: 'To the cards' })
+  await toCards.click()
+  await expect(cards.first()).toBeVisible()
+  await expect(toCards).toBeHidden()
+  // At the laptop the cards are beside the map.
+  await page.setViewportSize(LAPTOP.viewport)
+  await page.reload()
+  await expect(cards.first()).toBeVisible()
+  await expect(toCards).toBeHidden()
+})
+
+for (const [device, name] of [
+  [PHONE, 'a phone'],
+  [LAPTOP, 'a laptop'],
+] as const)
+  test(`on ${name} a mark says that there are more cards, and leads to the last one`, async ({ browser }) => {
+    const page = await opened(browser, device)
+    await show(page, 'show=play&steps=137&until=action&seed=7')
+    if (device === PHONE) await page.getByRole('button', { name: 'To the cards' }).click()
+    const cards = page.locator('.hand li')
+    const more = page.getByRole('button', { name: /^Cards below: [1-6]/ })
+    await expect(cards.last()).not.toBeInViewport()
+    for (let times = 0; times < 6 && (await more.isVisible()); times++) {
+      await more.click()
+      await page.waitForTimeout(100)
+    }
+    await expect(more).toBeHidden()
+    await expect(cards.last()).toBeInViewport({ ratio: 1 })
+  })
+
+test('every way to attack is seen on a phone without scrolling, and the page beside a battle is no longer than its window', async ({
+  browser,
+}) => {
+  const phone = await opened(browser, PHONE)
+  await show(phone, 'show=play&moment=flank&lang=ru')
+  await expect(phone.getByRole('button', { name: /^В лоб/ })).toBeInViewport({ ratio: 1 })
+  const laptop = await opened(browser, LAPTOP)
+  await show(laptop, 'show=play&moment=flank')
+  await expect(laptop.locator('.battle')).toBeVisible()
+  const longer = () =>
+    laptop.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight)
+  expect(await longer()).toBe(0)
+})
+
 for (const language of ['en', 'ru', 'bg', 'cs'])
   test(`nothing overflows a narrow phone in ${language}`, async ({ browser }) => {
     const page = await opened(browser, PHONE)
     for (const hash of ['steps=20&until=action', 'steps=30&until=fight', 'steps=30&until=losses']) {
       await show(page, `show=play&seed=5&lang=${language}&${hash}`)
+      expect(await overflow(page), hash).toBe(0)
+      if (hash.endsWith('action')) await page.locator('.to-hand').click()
       expect(await overflow(page), hash).toBe(0)
       // No page shows the key of a text.
       expect(await page.locator('body').innerText()).not.toMatch(/\b[a-z]+_[a-z_]+\b|\{|undefined/)
