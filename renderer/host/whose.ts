@@ -1,0 +1,26 @@
+// Whom the heading of the laptop's page names beside the stage.
+import type { SeatId } from '../../shared/kernel/game.ts'
+import type { TableView } from '../../shared/table/view.ts'
+import { sitterText } from '../words/sitter-text.ts'
+
+/**
+ * In a game of turns the seats that decide now: the reader's own would be read as the one whose turn it is. Elsewhere what the
+ * lot has given a player alone, for no curtain tells it, else the table.
+ */
+export function whoseText(
+  {
+    name,
+    seats,
+    stage,
+  }: Pick<TableView, 'name'> & {
+    readonly seats: readonly Pick<TableView['seats'][number], 'seat' | 'awaited'>[]
+    readonly stage: Pick<TableView['stage'], 'name'>
+  },
+  alone: { readonly seats: readonly SeatId[]; readonly name: string | null } | null,
+  seatText: (seat: SeatId) => string,
+): string {
+  const deciding = stage.name === 'turn' ? seats.filter(({ awaited }) => awaited) : []
+  if (deciding.length > 0)
+    return sitterText({ seats: deciding.map(({ seat }) => seat), name: null }, seatText)
+  return alone?.seats.length === 1 ? sitterText(alone, seatText) : name
+}
