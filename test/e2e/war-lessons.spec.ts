@@ -11,6 +11,7 @@ import { opened } from './support/opened.ts'
 import { pressIn } from './support/press.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
+import { startAtLaptop } from './support/war.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } as const
 const SCREENS = {
@@ -73,6 +74,24 @@ test('the set-up page of the war leads to its lessons, and those of the other ga
   await page.getByRole('link', { name: 'Another game: Paths of Glory' }).click()
   await page.getByRole('link', { name: 'To the table' }).click()
   await expect(page.locator('.room')).toBeVisible()
+})
+
+test('at a table of the war the commands lead to its lessons and open its rules', async ({ browser }) => {
+  const { page } = await startAtLaptop(browser, host.hostUrl, {
+    'Central Powers': 'here',
+    'Allied Powers': 'here',
+  })
+  const give = async (words: string) => {
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Find a command' })).toBeFocused()
+    await page.keyboard.type(words)
+    await page.keyboard.press('Enter')
+  }
+  await give('Rules of')
+  await expect(page.getByRole('dialog').getByText(/^12\.7/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await give('Learn the')
+  await expect(page).toHaveURL(/learn\/paths-of-glory$/)
 })
 
 test('whoever joins finds the lessons of the war', async ({ browser }) => {

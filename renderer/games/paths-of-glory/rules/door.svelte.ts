@@ -1,4 +1,4 @@
-/** The rule that is open over the table, by the book's number; null while none is. */
+/** The rule that is open over the table, by the book's number, or '' for the book's beginning; null while none is. */
 class RuleDoor {
   rule = $state<string | null>(null)
 }
