@@ -21,6 +21,7 @@ import {
   PHONE,
   type Side,
   sitDown,
+  startAtLaptop,
 } from './support/war.ts'
 import { warFile } from './support/war-file.ts'
 
@@ -167,6 +168,28 @@ test('both sides agree to go back to the first round, after they read which dice
   expect([...laptop.faults, ...central.faults, ...allied.faults]).toEqual([])
 })
 
+test('a person alone goes back to an earlier round at once, past what the computer did', async ({
+  browser,
+}) => {
+  const laptop = await startAtLaptop(browser, host.hostUrl, {
+    'Central Powers': 'here',
+    'Allied Powers': 'Computer: plain',
+  })
+  while (phase(laptop) !== 'T1-R2-cp') {
+    const decision = askedAt(laptop, 'cp')
+    if (decision) await answerAt(laptop, 'cp', decision, leadingOn(decision, random))
+    else await laptop.page.waitForTimeout(100)
+  }
+  await laptop.page.getByRole('button', { name: 'Menu' }).click()
+  await laptop.page.getByRole('button', { name: 'Go back to an earlier moment' }).click()
+  const dialog = laptop.page.getByRole('dialog', { name: 'Go back to an earlier moment' })
+  await dialog.getByLabel('Go back to the beginning of').selectOption('T1-R1-cp')
+  await dialog.getByRole('button', { name: 'Go back', exact: true }).click()
+  await expect.poll(() => phase(laptop), { intervals: SOON }).toBe('T1-R1-cp')
+  await expect(laptop.page.locator('.strip.own .question')).toBeVisible()
+  expect(laptop.faults).toEqual([])
+})
+
 /** Moments with a question and, but for the first, without a turn to be ended by whoever is asked. */
 const MOMENTS: readonly [name: string, offered: boolean, moment: (state: State) => boolean][] = [
   ['an action round', true, ({ pending }) => pending?.kind === 'action'],
@@ -185,6 +208,10 @@ for (const [name, offered, moment] of MOMENTS)
     await open(laptop, moment)
     await resume(laptop)
     await expect(laptop.page.locator('.strip.own .question')).toBeVisible()
+    // The heading names who is asked.
+    const { asked } = laptop.eyes.view().gameView!
+    const side = asked?.side === 'cp' ? 'Central Powers' : 'Allied Powers'
+    await expect(laptop.page.locator('.head')).toContainText(` · ${side}`)
     await expect(endOn(laptop.page)).toHaveCount(offered ? 1 : 0)
   })
 
