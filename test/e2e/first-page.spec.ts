@@ -38,6 +38,8 @@ test('the first page shows the board, every board with and without people, and t
   }
   // A card names its game where its board has another name.
   await expect(offers.first()).toContainText(/^Diplomacy\s*Europe, 1901/)
+  // One of each game stands before the other boards of any.
+  await expect(offers.nth(1)).toContainText(/^\s*Paths of Glory/)
   for (const game of ['Diplomacy', 'Paths of Glory'])
     await expect(page.getByRole('link', { name: game, exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: /Never played/ })).toBeVisible()
@@ -58,6 +60,7 @@ test('an offer makes a table with its settings, and the first page goes on with 
   const last = page.locator('button.table').first()
   // Tables of one day are told apart by who plays.
   await expect(last.locator('.players')).toHaveText('Ivan')
+  await expect(last).toContainText('Diplomacy · Spring 1901')
   await expect(last).toContainText('Go on')
   await last.click()
   await expect(page.locator('.drafting')).toBeVisible()

@@ -1,6 +1,7 @@
 // Paths of Glory on the television: a battle is looked at closely, and nothing beside the map is cut off.
 import { expect, type Page } from '@playwright/test'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
+import { newTable } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 import { LAPTOP, openSaved, openSide } from './support/war.ts'
@@ -38,6 +39,16 @@ for (const [language, named] of [
     const clock = await boxOf('header .bell')
     expect(clock.x + clock.width).toBeLessThanOrEqual((await boxOf('.television .beside')).x)
   })
+
+test('before the start a television names the game', async ({ browser }) => {
+  const { page, eyes } = await openSide(browser, LAPTOP)
+  await page.goto(host.hostUrl)
+  await newTable(page, 'Paths of Glory')
+  await expect(page.getByText('Introductory: August to fall 1914')).toBeVisible()
+  const screen = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+  await screen.goto(`${host.url}/#screen=${eyes.view().code}`)
+  await expect(screen.getByText('Paths of Glory', { exact: true })).toBeVisible()
+})
 
 test('a television in a quiet moment shows the whole theatre, and everything beside it', async ({
   browser,
