@@ -2,6 +2,8 @@
 // and what is taken back.
 import { expect, type Page } from '@playwright/test'
 import { answersOf } from '../../shared/games/paths-of-glory/engine.ts'
+import { NAMES } from '../../shared/games/paths-of-glory/names/en.ts'
+import { readNames } from '../../shared/games/paths-of-glory/names/read-names.ts'
 import type { Answer } from '../../shared/games/paths-of-glory/state/answer.ts'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
@@ -24,6 +26,9 @@ import {
   startAtLaptop,
 } from './support/war.ts'
 import { warFile } from './support/war-file.ts'
+import { spotOf } from './support/war-map.ts'
+
+const placeNames = readNames(NAMES)
 
 let host: TableHost
 test.beforeEach(async () => {
@@ -128,6 +133,37 @@ test('a place that is not lit says why when it is touched, with the rule, and no
   expect(JSON.stringify(eyes.view().gameView)).toBe(before)
   // What was done before can still be taken back.
   await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible()
+  expect(laptop.faults).toEqual([])
+})
+
+test('at a real table an activation is taken back by a touch, and a later one is kept', async ({
+  browser,
+}) => {
+  const laptop = await openSide(browser, LAPTOP)
+  await open(
+    laptop,
+    ({ pending, side, operation }) => pending?.kind === 'activate' && side === 0 && operation?.budget === 4,
+  )
+  await resume(laptop)
+  const { page, eyes } = laptop
+  const active = () => eyes.view().gameView?.operation?.moves
+  const before = active()?.length ?? 0
+  for (let count = 1; count <= 2; count++) {
+    const decision = askedAt(laptop, 'cp')
+    const move = decision?.answers.find((one) => one.kind === 'activate' && one.for === 'move')
+    if (!decision || !move) throw new Error('nothing may be activated')
+    await answerAt(laptop, 'cp', decision, move)
+    await expect.poll(() => active()?.length, { intervals: SOON }).toBe(before + count)
+  }
+  const [first, second] = (active() ?? []).slice(before)
+  if (!first) throw new Error('nothing is activated')
+  // The list shows the place on the map.
+  await page.getByRole('tab', { name: 'List' }).click()
+  await page.locator('.list summary').click()
+  await page.getByRole('button', { name: new RegExp(`^${placeNames.get(first)}: `) }).click()
+  const { x, y } = await spotOf(page, first)
+  await page.mouse.click(x, y)
+  await expect.poll(active, { intervals: SOON }).toEqual([...(active() ?? []).slice(0, before), second])
   expect(laptop.faults).toEqual([])
 })
 
