@@ -4,7 +4,7 @@ import type { LocationId, PowerId } from '../../shared/games/diplomacy/board/ids
 import type { Unit, UnitType } from '../../shared/games/diplomacy/board/unit.ts'
 import type { MovementOrder } from '../../shared/games/diplomacy/orders/order.ts'
 import { EDITIONS, type Edition } from '../../shared/games/diplomacy/editions/edition.ts'
-import type { Submitted } from '../../shared/games/diplomacy/rules/orders-by-unit.ts'
+import type { Submitted } from '../../shared/games/diplomacy/rules/submitted.ts'
 
 export interface Example {
   readonly book: 'ru' | 'bg' | 'cs'

@@ -10,7 +10,8 @@ import type { OrderResult, Outcome, PhaseResolution, Stray } from './outcome.ts'
 import type { Illegality } from '../orders/illegality.ts'
 import { centresOf, type Ownership } from './ownership.ts'
 import { removalOrder } from './removals.ts'
-import { strayLine, type Submitted } from './orders-by-unit.ts'
+import { strayLine } from './orders-by-unit.ts'
+import type { Submitted } from './submitted.ts'
 
 export interface AdjustmentPhase {
   readonly units: readonly Unit[]

@@ -7,7 +7,7 @@ import { judgeMovement, resolveMovement, type MovementPhase } from './movement.t
 import { updateOwners } from './ownership.ts'
 import { judgeRetreats, resolveRetreats, retreatOptions } from './retreats.ts'
 import type { Rules, Situation } from './rules.ts'
-import type { Submitted } from './orders-by-unit.ts'
+import type { Submitted } from './submitted.ts'
 import { smallestChange } from './smallest-change.ts'
 
 const movementOf = (

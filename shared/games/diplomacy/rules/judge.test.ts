@@ -13,7 +13,7 @@ import { RULES } from './by-edition.ts'
 import { EDITION_IDS } from '../editions/edition.ts'
 import type { Illegality } from '../orders/illegality.ts'
 import type { Rules, Situation } from './rules.ts'
-import type { Submitted } from './orders-by-unit.ts'
+import type { Submitted } from './submitted.ts'
 
 const board = compileBoard(STANDARD)
 const RUNS = { numRuns: Number(process.env['RANDOM_RUNS'] ?? 400) }

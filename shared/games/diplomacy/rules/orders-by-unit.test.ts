@@ -8,7 +8,7 @@ import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
 import { STANDARD } from '../variants/standard/board.ts'
 import { EDITIONS } from '../editions/edition.ts'
 import { resolveMovement } from './movement.ts'
-import type { Submitted } from './orders-by-unit.ts'
+import type { Submitted } from './submitted.ts'
 
 const board = compileBoard(STANDARD)
 const UNITS = ['FRANCE A PAR', 'FRANCE F BRE', 'FRANCE A GAS', 'GERMANY A MUN', 'FRANCE F ENG'].map(unit)

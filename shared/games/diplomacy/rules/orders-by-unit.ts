@@ -1,25 +1,16 @@
 // From lines of sheets to one order for each unit. Legal lines count before illegal ones (DATC 4.D.3), two different
 // legal ones cancel each other (D5), and lines about no unit are kept as strays: no line is lost.
 import { NONE } from '../board/board.ts'
-import type { LocationId, PowerId } from '../board/ids.ts'
+import type { PowerId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import { canonical, codeOrder, emptyOrder, HOLD, isMovement, type OrderCheck } from '../orders/legality.ts'
 import type { MovementOrder, Order } from '../orders/order.ts'
 import { unitAt } from '../orders/unit-index.ts'
 import type { Work } from './core/work.ts'
 import { readPlainLines } from './plain-lines.ts'
-import type { Misorder, Outcome, Stray } from './outcome.ts'
+import type { Outcome, Stray } from './outcome.ts'
+import type { Submitted } from './submitted.ts'
 import type { Illegality } from '../orders/illegality.ts'
-
-/** A line of a power's sheet: an order, or unreadable text, with the unit it seems to be about. */
-export type Submitted =
-  | { readonly power: PowerId; readonly order: Order; readonly text?: string }
-  | {
-      readonly power: PowerId
-      readonly invalid: string
-      readonly at?: LocationId
-      readonly why?: Misorder
-    }
 
 /** What is to be said of a unit's order besides the order: most are legal and were not typed, and have none. */
 export interface Remark {

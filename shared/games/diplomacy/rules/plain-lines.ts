@@ -7,7 +7,7 @@ import type { Unit, UnitRef } from '../board/unit.ts'
 import { HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/legality.ts'
 import type { MovementOrder } from '../orders/order.ts'
 import type { Work } from './core/work.ts'
-import type { Submitted } from './orders-by-unit.ts'
+import type { Submitted } from './submitted.ts'
 
 /** Reads the plain lines of a phase in which the whole board is open, and hands the others on, all in their order. */
 export function readPlainLines(

@@ -7,7 +7,7 @@ import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
 import { STANDARD } from '../variants/standard/board.ts'
 import type { Dislodged } from './outcome.ts'
 import { resolveRetreats, retreatOptions } from './retreats.ts'
-import type { Submitted } from './orders-by-unit.ts'
+import type { Submitted } from './submitted.ts'
 
 const board = compileBoard(STANDARD)
 

@@ -7,7 +7,8 @@ import type { Random } from '../../../kernel/random.ts'
 import { isForeignCentre } from './aftermath.ts'
 import type { Dislodged, OrderResult, Outcome, PhaseResolution, Stray } from './outcome.ts'
 import type { Illegality } from '../orders/illegality.ts'
-import { CONFLICT, illegal, strayLine, type Submitted } from './orders-by-unit.ts'
+import { CONFLICT, illegal, strayLine } from './orders-by-unit.ts'
+import type { Submitted } from './submitted.ts'
 import type { Ownership } from './ownership.ts'
 
 export interface RetreatPhase {

@@ -20,7 +20,7 @@ import type { Homes } from './homes.ts'
 import type { Dislodged, MovementResolution, OrderResult, PhaseResolution } from './outcome.ts'
 import type { Illegality } from '../orders/illegality.ts'
 import type { Ownership } from './ownership.ts'
-import type { Submitted } from './orders-by-unit.ts'
+import type { Submitted } from './submitted.ts'
 import type { Change } from './smallest-change.ts'
 
 /** The position that the rules take: a board, with its units and owners when a phase opens. */
