@@ -10,6 +10,7 @@ import { nextPost } from './letters/post.ts'
 import { lettersIn, lettersView, type Reader } from './letters/reading.ts'
 import type { LetterBox } from './letters/view.ts'
 import { timeLeft } from './seat-clock.ts'
+import { ownBeginning } from './own-beginning.ts'
 import { awaitedSeats, decisions, stageNow } from './stages.ts'
 import {
   holderOf,
@@ -76,6 +77,7 @@ export function viewTable(game: AnyGame, table: Table, { you: viewer, online, no
     endBarred: endBarred(game, table),
     beginnings: play?.beginnings.map(({ phase }) => phase) ?? [],
     rollbacks: play?.rollbacks ?? 0,
+    ownBeginning: ownBeginning(game, table, own),
     undoable: play ? undoableFor(game, table, play, you, own) : [],
     ending: play?.ending && isSeenHere(game, table, play, you, own, play.ending) ? play.ending : null,
     closings: play?.closings ?? 0,
