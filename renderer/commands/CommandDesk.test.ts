@@ -8,8 +8,12 @@ afterEach(() => {
   location.hash = ''
 })
 
-it.each(['learn', 'learn/paths-of-glory'])('leads from the list of commands to the lessons at %s', (at) => {
-  render(CommandDesk, { lessons: at })
+it.each([
+  [[{ at: 'learn/paths-of-glory' }], 'learn/paths-of-glory'],
+  [[{ at: 'learn' }, { at: 'learn/paths-of-glory' }], 'learn'],
+  [[], 'learn'],
+])('leads from the list of commands to the lessons of the game', (lessons, at) => {
+  render(CommandDesk, { lessons })
   expect(commands.run('app.learn')).toBe(true)
   expect(location.hash).toBe(`#${at}`)
 })
