@@ -8,7 +8,7 @@ const CP = 'cp' as SeatId
 beforeAll(() => loadGame('paths-of-glory'))
 afterEach(cleanup)
 
-const drawn = (view: { readonly undoable: readonly SeatId[]; readonly ownBeginning: string | null }) => {
+const drawn = (view: { readonly undoable: readonly SeatId[]; readonly backTo: string | null }) => {
   const act = vi.fn(async () => null)
   const props = { client: { act }, notices: { tell: () => undefined }, seats: [CP] }
   render(UndoButton, { ...props, view: { game: 'paths-of-glory', ...view } } as never)
@@ -16,7 +16,7 @@ const drawn = (view: { readonly undoable: readonly SeatId[]; readonly ownBeginni
 }
 
 it('goes back to the own last round by one touch, where nobody has to be asked', async () => {
-  const act = drawn({ undoable: [], ownBeginning: 'T1-R2-cp' })
+  const act = drawn({ undoable: [], backTo: 'T1-R2-cp' })
   await fireEvent.click(screen.getByRole('button', { name: /^Back to: August.1914, round/ }))
   expect(act).toHaveBeenCalledWith({
     kind: 'open-ballot',
@@ -28,9 +28,9 @@ it('goes back to the own last round by one touch, where nobody has to be asked',
 })
 
 it('takes back single acts first, and is not there where neither is possible', async () => {
-  drawn({ undoable: [CP], ownBeginning: 'T1-R2-cp' })
+  drawn({ undoable: [CP], backTo: 'T1-R2-cp' })
   expect(screen.getAllByRole('button').map((button) => button.textContent.trim())).toEqual(['Take back'])
   cleanup()
-  drawn({ undoable: [], ownBeginning: null })
+  drawn({ undoable: [], backTo: null })
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -179,7 +179,7 @@ export interface TableView<Game = unknown, Options = unknown> {
   /** How often it went back: pages drop the records they have kept. */
   readonly rollbacks: number
   /** The phase that these eyes may go back to without asking anybody, for only computers play against them; null without one. */
-  readonly ownBeginning: string | null
+  readonly backTo: string | null
   /** Seats of these eyes that may take their last act back. */
   readonly undoable: readonly SeatId[]
   /** A seat of these eyes that has ended its turn while another one is still asked something in it. */

@@ -27,7 +27,7 @@ function answer(evening: Evening, intent: Answer): Evening {
 }
 
 const wayBack = ({ game, table, now }: Evening, lifted: SeatId | null = CP): string | null =>
-  viewTable(game, table, { you: { kind: 'host', lifted }, online: new Set(), now }).ownBeginning
+  viewTable(game, table, { you: { kind: 'host', lifted }, online: new Set(), now }).backTo
 
 const round = (evening: Evening) => answer(evening, { kind: 'one-operation' })
 const endRound = (evening: Evening) => {
@@ -63,7 +63,7 @@ it('offers nothing of the kind to whoever looks without a seat, or where a perso
   const alone = opened(computer)
   endRound(alone)
   expect(wayBack(alone, null)).toBeNull()
-  expect(alone.screen.ownBeginning).toBeNull()
+  expect(alone.screen.backTo).toBeNull()
   const evening = opened(here)
   evening.do(host, { kind: 'intent', seat: CP, intent: { kind: 'one-operation' } })
   expect(wayBack(evening)).toBeNull()
