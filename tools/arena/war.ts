@@ -1,5 +1,5 @@
 // npm run arena:war -- [--a plain] [--b random] [--games 100] [--seed arena] [--side both]: plays computers of Paths of Glory against
-// each other, A on either side in turn, and tells who won, where points came from and how long an answer took.
+// each other, A on either side in turn, and tells who won, where points came from and how long an answer and an action round took.
 import { parseArgs } from 'node:util'
 import { computerIntents } from '../../shared/games/paths-of-glory/bot/computers.ts'
 import { SEATS } from '../../shared/games/paths-of-glory/facts/nations.ts'
@@ -31,6 +31,8 @@ interface Played {
   readonly who: readonly SeatId[]
   readonly answers: number
   readonly slowest: number
+  /** The longest time that one side thought in one action round, its answers in the other side's rounds left out. */
+  readonly longestRound: number
   readonly work: number
   readonly changes: readonly Change[]
 }
@@ -46,6 +48,8 @@ function play(levels: ReadonlyMap<SeatId, string>, seed: string): Played {
   let state = pathsOfGlory.setup({ seed: keyed(seed), options: optionsSchema.parse({}) })
   let answers = 0
   let slowest = 0
+  let longestRound = 0
+  let round = { phase: '', took: 0 }
   let work = 0
   for (;;) {
     const outcome = pathsOfGlory.outcome(state)
@@ -53,7 +57,7 @@ function play(levels: ReadonlyMap<SeatId, string>, seed: string): Played {
       // A closed phase takes its log into the records.
       const entries = [...state.records.flatMap((record) => record.entries), ...state.log]
       const changes = entries.filter((entry) => entry.kind === 'points')
-      return { points: state.points, who: outcome.who, answers, slowest, work, changes }
+      return { points: state.points, who: outcome.who, answers, slowest, longestRound, work, changes }
     }
     const [asked] = pathsOfGlory.pending(state)
     if (!asked || answers++ > MOST_ANSWERS) throw new Error(`no end of ${seed}`)
@@ -65,6 +69,10 @@ function play(levels: ReadonlyMap<SeatId, string>, seed: string): Played {
     const [intent] = computerIntents(view, level, `${seed} ${answers}`, () => performance.now() < end)
     const took = performance.now() - start
     slowest = Math.max(slowest, level === 'random' ? 0 : took)
+    const phase = pathsOfGlory.phase(state)
+    if (phase !== round.phase) round = { phase, took: 0 }
+    if (SEATS[state.side] === asked.seat) round.took += took
+    longestRound = Math.max(longestRound, level === 'random' ? 0 : round.took)
     work += took
     if (!intent) throw new Error(`${level} has no answer in ${seed}`)
     const step = pathsOfGlory.apply(state, asked.seat, intent)
@@ -119,4 +127,5 @@ for (const why of POINT_REASONS) {
     console.log(`${why.padEnd(20)}cp ${each(1).toFixed(2)}, ap ${each(-1).toFixed(2)} a game`)
 }
 console.log(`slowest answer      ${Math.max(...played.map(({ slowest }) => slowest)).toFixed(0)} ms`)
+console.log(`longest round       ${Math.max(...played.map((one) => one.longestRound)).toFixed(0)} ms`)
 console.log(`time                ${((performance.now() - started) / 1000).toFixed(0)} s`)
