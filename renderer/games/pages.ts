@@ -1,5 +1,6 @@
 // What a game brings to the pages of a table. The table's pages know seats, stages, people and clocks; everything that
 // is the game's own on them comes from here.
+import type { ComputerLevel } from '../../shared/kernel/computer.ts'
 import type { Component, Snippet } from 'svelte'
 import type { SeatId, StageName } from '../../shared/kernel/game.ts'
 import type { LobbyView, NewTable } from '../../shared/protocol/messages.ts'
@@ -168,6 +169,10 @@ export interface TournamentProps {
   readonly onclose: () => void
 }
 
+export interface ComputersProps {
+  readonly levels: readonly ComputerLevel[]
+}
+
 export interface ProspectProps<GameView = unknown, Options = unknown> {
   readonly view: TableView<GameView, Options>
   /** The reader's seats. */
@@ -187,6 +192,8 @@ export interface MorePages<GameView, Options = unknown> {
   readonly desk: LazyPage<TableProps<GameView, Options>>
   /** What a player who waits for the start is shown: the own land, its neighbours, how to play. */
   readonly prospect: LazyPage<ProspectProps<GameView, Options>>
+  /** What the kinds of computers that have seats are like, shown where a table is set. */
+  readonly computers: LazyPage<ComputersProps>
   /** Shown beside the ready mark while nothing is written: what the end of the stage will cost. */
   readonly outlook: LazyPage<{ readonly view: Played<GameView, Options>; readonly shown: SeatId }>
   /** Beside the list of seats: points, how this device draws the board. */

@@ -52,6 +52,7 @@ const pages: GamePages<PogView, PogOptions> = {
     history: () => import('./log/HistoryDoor.svelte'),
     print: () => import('./log/PrintRoom.svelte'),
     forgotten: () => import('./log/Forgotten.svelte'),
+    computers: () => import('./set-up/Computers.svelte'),
     prospect: () => import('./set-up/Prospect.svelte'),
   },
   hostSeat: SEATS[0],
