@@ -9,6 +9,7 @@ import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { isInterrupted } from '../paths-of-glory/interrupted.ts'
 import { newTable } from './support/new-table.ts'
+import { picturesOf } from './support/picture.ts'
 import { SOON } from './support/soon.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
@@ -35,6 +36,8 @@ test.beforeEach(async () => {
   host = await startTableHost()
 })
 test.afterEach(() => host.dispose())
+
+const picture = picturesOf('war-turn')
 
 const WAITS = 'The round ends once this question is answered.'
 const endOn = (page: Page) => page.getByRole('button', { name: 'Cut the round short' })
@@ -269,6 +272,10 @@ test('a phone joins, ends the turn of its side and takes that back', async ({ br
   await sitDown(page, 'Central Powers')
   await laptop.page.getByRole('button', { name: 'Start the game' }).click()
   await expect(page.locator('.table.seated')).toBeVisible()
+  // Beside the list of seats the map has most of the laptop's page, and there is nobody to pass the laptop to.
+  const map = (await laptop.page.locator('.table > .map').boundingBox())!
+  expect(map.width).toBeGreaterThan(LAPTOP.viewport.width / 2)
+  await expect(laptop.page.getByRole('button', { name: 'Pass to the next player' })).toHaveCount(0)
   const opening = askedAt(phone, 'cp')
   if (!opening) throw new Error('the Central Powers are not asked')
   await answerAt(phone, 'cp', opening, opening.answers[0] as Answer)
@@ -280,6 +287,25 @@ test('a phone joins, ends the turn of its side and takes that back', async ({ br
   await expect.poll(() => phase(phone)).toBe('T1-R1-cp')
   await expect(endOn(page)).toBeVisible()
   expect([...laptop.faults, ...phone.faults]).toEqual([])
+})
+
+test('a player alone goes back to the own last round after the computer has acted', async ({ browser }) => {
+  const laptop = await startAtLaptop(browser, host.hostUrl, {
+    'Central Powers': 'here',
+    'Allied Powers': 'computer:plain',
+  })
+  const { page } = laptop
+  await page.getByRole('button', { name: 'Leave it in the deck' }).click()
+  await expect.poll(() => phase(laptop)).toBe('T1-R1-cp')
+  await endRound(page)
+  // The computer acts, and may ask something in its own round.
+  await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0)
+  const back = page.getByRole('button', { name: /^Back to: August.1914, round.1/ })
+  await expect(back).toBeVisible()
+  await picture(page, 'back')
+  await back.click()
+  await expect.poll(() => phase(laptop)).toBe('T1-R1-cp')
+  expect(laptop.faults).toEqual([])
 })
 
 /** A battle in which the asked side holds a combat card that fits. */
