@@ -144,12 +144,16 @@ export function askedAt({ eyes }: Side, seat: string): DecisionView | null {
 
 const DETOURS: readonly Answer['kind'][] = ['restart', 'call-off', 'leave']
 
-/** One of the answers that lead on; every other round is the one operation without a card, so that a test has an end. */
+/**
+ * One of the answers that lead on; every other round is the one operation without a card, so that a test has an end.
+ * A last unit to be taken in hand may have nowhere to go: the round may begin anew then.
+ */
 export function leadingOn({ answers }: DecisionView, random: Random): Answer {
   const single = answers.find(({ kind }) => kind === 'one-operation')
   if (single && random.below(2) === 0) return single
   const forward = answers.filter(({ kind }) => !DETOURS.includes(kind))
-  const some = forward.length > 0 ? forward : answers
+  const leadsOn = forward.length > 1 || forward.some(({ kind }) => kind !== 'take')
+  const some = leadsOn ? forward : answers
   return some[random.below(some.length)] as Answer
 }
 

@@ -71,9 +71,13 @@ export async function answer({ sides }: WarEvening, { client, seat }: Asked, int
     await side.until(() => side.view !== before[i] || undefined, 'the next view')
 }
 
-/** Any of the answers offered. */
+/**
+ * Any of the answers offered, where possible one that leads on. A last unit to be taken in hand may have nowhere to go:
+ * to take it and lay it down again would go on for ever, so the round may begin anew then.
+ */
 export const anyOf = ({ answers }: DecisionView, random: Random): Answer => {
   const forward = answers.filter(({ kind }) => kind !== 'restart' && kind !== 'call-off')
-  const some = forward.length > 0 ? forward : answers
+  const leadsOn = forward.length > 1 || forward.some(({ kind }) => kind !== 'take')
+  const some = leadsOn ? forward : answers
   return some[random.below(some.length)] as Answer
 }
