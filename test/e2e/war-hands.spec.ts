@@ -1,21 +1,14 @@
 // Hands on the map of Paths of Glory, without a host: what a touch takes back, and what a hand carries.
 import { expect, type Page } from '@playwright/test'
-import { serveGallery, type Gallery } from './support/gallery.ts'
 import { opened } from './support/opened.ts'
 import { test } from './support/test.ts'
+import { LAPTOP, PHONE, warGallery } from './support/war-gallery.ts'
 import { type OnPage, spotOf } from './support/war-map.ts'
 
-const LAPTOP = { viewport: { width: 1366, height: 768 }, locale: 'en-GB', reducedMotion: 'reduce' } as const
-const PHONE = { ...LAPTOP, viewport: { width: 360, height: 740 }, hasTouch: true } as const
-
-let gallery: Gallery
-test.beforeAll(async () => {
-  gallery = await serveGallery('paths-of-glory')
-})
-test.afterAll(() => gallery.close())
+const exhibit = warGallery()
 
 async function show(page: Page, moment: string): Promise<void> {
-  await page.goto(`${gallery.url}/#show=play&moment=${moment}`)
+  await page.goto(exhibit(`show=play&moment=${moment}`))
   await page.locator('.world .body').first().waitFor({ state: 'attached' })
 }
 

@@ -2,22 +2,15 @@
 // and the history work.
 import { expect, type Page } from '@playwright/test'
 import { findings } from './support/axe.ts'
-import { serveGallery, type Gallery } from './support/gallery.ts'
 import { opened } from './support/opened.ts'
 import { test } from './support/test.ts'
+import { LAPTOP, PHONE, warGallery } from './support/war-gallery.ts'
 
-const LAPTOP = { viewport: { width: 1366, height: 768 }, locale: 'en-GB', reducedMotion: 'reduce' } as const
-const PHONE = { ...LAPTOP, viewport: { width: 360, height: 740 }, hasTouch: true } as const
-
-let gallery: Gallery
-test.beforeAll(async () => {
-  gallery = await serveGallery('paths-of-glory')
-})
-test.afterAll(() => gallery.close())
+const exhibit = warGallery()
 
 async function show(page: Page, hash: string): Promise<void> {
   await page.goto('about:blank')
-  await page.goto(`${gallery.url}/#${hash}`)
+  await page.goto(exhibit(hash))
   await page.locator('.world .body').first().waitFor({ state: 'attached' })
 }
 const overflow = (page: Page) =>

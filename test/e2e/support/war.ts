@@ -7,6 +7,7 @@ import type { DecisionView, PogView } from '../../../shared/games/paths-of-glory
 import { type Random, randomFrom } from '../../../shared/kernel/random.ts'
 import type { ServerMessage } from '../../../shared/protocol/messages.ts'
 import type { TableView } from '../../../shared/table/view.ts'
+import { leadsOn } from '../../paths-of-glory/leads-on.ts'
 import { newTable } from './new-table.ts'
 import { SOON } from './soon.ts'
 import type { TableFile } from './table-file.ts'
@@ -144,16 +145,11 @@ export function askedAt({ eyes }: Side, seat: string): DecisionView | null {
 
 const DETOURS: readonly Answer['kind'][] = ['restart', 'call-off', 'leave']
 
-/**
- * One of the answers that lead on; every other round is the one operation without a card, so that a test has an end.
- * A last unit to be taken in hand may have nowhere to go: the round may begin anew then.
- */
+/** One of the answers that lead on; every other round is the one operation without a card, so that a test has an end. */
 export function leadingOn({ answers }: DecisionView, random: Random): Answer {
   const single = answers.find(({ kind }) => kind === 'one-operation')
   if (single && random.below(2) === 0) return single
-  const forward = answers.filter(({ kind }) => !DETOURS.includes(kind))
-  const leadsOn = forward.length > 1 || forward.some(({ kind }) => kind !== 'take')
-  const some = leadsOn ? forward : answers
+  const some = leadsOn(answers, DETOURS)
   return some[random.below(some.length)] as Answer
 }
 

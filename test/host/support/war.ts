@@ -4,6 +4,7 @@ import type { Answer } from '../../../shared/games/paths-of-glory/state/answer.t
 import type { DecisionView, PogView } from '../../../shared/games/paths-of-glory/view.ts'
 import type { SeatId } from '../../../shared/kernel/game.ts'
 import type { Random } from '../../../shared/kernel/random.ts'
+import { leadsOn } from '../../paths-of-glory/leads-on.ts'
 import { type TestClient } from './test-client.ts'
 import { playerOf, type TestHost } from './test-host.ts'
 
@@ -71,13 +72,8 @@ export async function answer({ sides }: WarEvening, { client, seat }: Asked, int
     await side.until(() => side.view !== before[i] || undefined, 'the next view')
 }
 
-/**
- * Any of the answers offered, where possible one that leads on. A last unit to be taken in hand may have nowhere to go:
- * to take it and lay it down again would go on for ever, so the round may begin anew then.
- */
+/** Any of the answers offered, where possible one that leads on. */
 export const anyOf = ({ answers }: DecisionView, random: Random): Answer => {
-  const forward = answers.filter(({ kind }) => kind !== 'restart' && kind !== 'call-off')
-  const leadsOn = forward.length > 1 || forward.some(({ kind }) => kind !== 'take')
-  const some = leadsOn ? forward : answers
+  const some = leadsOn(answers, ['restart', 'call-off'])
   return some[random.below(some.length)] as Answer
 }
