@@ -1,5 +1,6 @@
 // Why something is not possible now, with the rule of the book.
 import type { Refusal } from '../../../../shared/kernel/refusal.ts'
+import { placeName } from './names.ts'
 import { named } from './text.ts'
 
 /** A rule as the book numbers it; a few bars come from its tables, which have no numbers. */
@@ -23,4 +24,14 @@ export function refusedText({ code, data }: Refusal): Said | null {
   const { rule } = data ?? {}
   const number = typeof rule === 'string' ? rule : ''
   return game === 'pog' && bar !== undefined ? { text: named('bar', bar), rules: rulesOfBar(number) } : null
+}
+
+/**
+ * Why a touch on a place does nothing, and then what the place is. A way may be barred before it comes there: then the
+ * place of the bar is named.
+ */
+export function barredAt(place: string, { data }: Refusal, why: Said, about: Said): Said {
+  const barred = data?.['space']
+  const where = typeof barred === 'string' && barred !== place ? `${placeName(barred)}: ` : ''
+  return { text: `${where}${why.text} ${about.text}`, rules: [...new Set([...why.rules, ...about.rules])] }
 }
