@@ -83,7 +83,7 @@ export class MapView {
   /** The target of a glide; null while there is none. */
   goal: (() => Look) | null = null
   #redraw = 0
-  /** A hand on the board carries something: neither it nor the page moves the board. */
+  /** Something is carried over the board: neither a gesture nor the page moves the board meanwhile. */
   still = false
 
   constructor(board: Extent) {

@@ -4,8 +4,9 @@ import type { TableView } from '../../shared/table/view.ts'
 import { sitterText } from '../words/sitter-text.ts'
 
 /**
- * In a game of turns the seats that decide now: the reader's own would be read as the one whose turn it is. Elsewhere what the
- * lot has given a player alone, for no curtain tells it, else the table.
+ * In a game of turns: the seats that are asked now, since a player's own name there would read as the one whose turn it
+ * is. In other games: the seat of a player alone at the laptop, whom no curtain tells which seat the lot gave; with
+ * several players, the name of the table.
  */
 export function whoseText(
   {
