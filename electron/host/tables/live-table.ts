@@ -4,6 +4,7 @@ import type { AnyGame } from '../../../shared/kernel/game.ts'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import type { Actor, Command } from '../../../shared/table/command.ts'
 import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
+import { outdated } from '../../../shared/table/outdated.ts'
 import { reduce } from '../../../shared/table/reduce.ts'
 import { nextBell } from '../../../shared/table/view-table.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -132,7 +133,8 @@ export class LiveTable {
     const { table } = this.kept
     try {
       const done = reduce(this.game, table, actor, command, this.now(), this.options.clock.now())
-      return done.ok ? undefined : done.error
+      if (!done.ok) return done.error
+      return outdated(this.game, table, done.value.command) ?? undefined
     } catch (cause) {
       const rev = table.seq
       this.options.log({ level: 'incident', event: 'table/crashed', table: this.id, rev, cause })
@@ -149,6 +151,8 @@ export class LiveTable {
       const done = follow(this.game, this.ahead, { ...request, ...when })
       if (!done.ok) return refused(done.error)
       const { record, command } = done.value
+      const old = outdated(this.game, this.ahead.table, command)
+      if (old) return refused(old)
       const entry: Entry = { seq, ...when, ...request, command }
       // Checked first: a command that cannot be written is refused alone, without affecting other commands.
       const spent = this.budget.spend(request, bytesOf(entry), today)

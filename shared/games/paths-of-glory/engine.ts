@@ -32,7 +32,8 @@ import { cardNamed } from './facts/cards.ts'
 import type { Side } from './facts/nations.ts'
 import { spaceId, spaceNamed } from './facts/spaces.ts'
 import { unitId, unitNamed } from './facts/units.ts'
-import { go, marchAnswers, moveAnswers, restart, stop, take } from './movement/moving.ts'
+import { go, marchAnswers, restart, stop, take } from './movement/moving.ts'
+import { moveAnswers, stuckAnswers } from './movement/setting-out.ts'
 import { redeployAnswers, redeployTo, redeployToAnswers } from './redeployment/redeploying.ts'
 import { flip, rebuild, replaceAnswers } from './replacements/replacing.ts'
 import { acceptBid, bidAnswers, makeBid } from './politics/bidding.ts'
@@ -147,10 +148,21 @@ export const isLegal = (state: State, answer: Answer): boolean => {
   return answers.includes(answer) || answers.some((one) => same(one, answer))
 }
 
-/** The game after an answer of a side, or why it is not one. */
+/** Whether an answer was legal by an earlier version of the program, so that journals hold it. */
+export function wasLegal(state: State, side: Side, answer: Answer): boolean {
+  const { pending, operation } = state
+  if (pending?.kind !== 'move' || pending.side !== side || !operation) return false
+  return stuckAnswers(state, operation).some((one) => same(one, answer))
+}
+
+/** Why an answer of a side is not legal; null where it is. */
+export const refusalOf = (state: State, side: Side, answer: Answer): Refusal | null =>
+  state.pending?.side === side && isLegal(state, answer) ? null : reasonAgainst(state, side, answer)
+
+/** The game after an answer of a side, or why it is not legal. */
 export function answered(state: State, side: Side, answer: Answer, dice?: Dice): Result<Work, Refusal> {
-  if (state.pending?.side !== side || !isLegal(state, answer)) return err(reasonAgainst(state, side, answer))
-  return ok(does(state, answer, dice))
+  const refusal = refusalOf(state, side, answer)
+  return refusal ? err(refusal) : ok(does(state, answer, dice))
 }
 
 /** What a legal answer does. */

@@ -2,8 +2,8 @@
 import { chanceOf, reseeded } from '../../kernel/chance.ts'
 import type { Ending, GameModule, SeatId, Step } from '../../kernel/game.ts'
 import { shuffled } from '../../kernel/random.ts'
-import { ok } from '../../kernel/result.ts'
-import { answered, does, dueDieOf } from './engine.ts'
+import { err, ok } from '../../kernel/result.ts'
+import { does, dueDieOf, refusalOf, wasLegal } from './engine.ts'
 import { SEATS, sideOfSeat } from './facts/nations.ts'
 import { newsSchema } from './log/news.ts'
 import { optionsSchema, type PogOptions } from './options.ts'
@@ -77,9 +77,11 @@ export const pathsOfGlory: GameModule<State, PogView, Answer, PogOptions> = {
           },
         ],
   apply(state, seat, intent) {
-    const result = answered(state, sideOfSeat(seat), intent)
-    return result.ok ? ok(stepOf(result.value)) : result
+    const side = sideOfSeat(seat)
+    const refusal = refusalOf(state, side, intent)
+    return refusal && !wasLegal(state, side, intent) ? err(refusal) : ok(stepOf(does(state, intent)))
   },
+  outdated: (state, seat, intent) => refusalOf(state, sideOfSeat(seat), intent),
   exchanged: (state) => (isExchanged(state) ? SEATS : null),
   // For absent players the answer that does least is given until the phase is over.
   close(state) {

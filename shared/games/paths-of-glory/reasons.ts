@@ -8,8 +8,9 @@ import { type CardId, findCard } from './facts/cards.ts'
 import type { Side } from './facts/nations.ts'
 import { findSpace, spaceId } from './facts/spaces.ts'
 import { findUnit } from './facts/units.ts'
-import { barToDig, barToStop, barToTake, violationsOf } from './movement/moving.ts'
+import { barToDig, barToStop, violationsOf } from './movement/moving.ts'
 import { barOnTheWay } from './movement/reach.ts'
+import { barToSetOut } from './movement/setting-out.ts'
 import { barToRedeploy } from './redeployment/redeploying.ts'
 import { barToAnyPlace, barToRedeployTo } from './redeployment/why-not-there.ts'
 import { type Bar, barred } from './refusals.ts'
@@ -95,13 +96,10 @@ function barOf(state: State, answer: Answer): Bar {
       if (!operation || space === undefined) return 'no-units'
       return barToActivate(state, operation, space, answer.for) ?? 'no-units'
     }
-    case 'take':
-      for (const id of answer.units) {
-        const unit = findUnit(id)
-        const bar = unit === undefined || !operation ? 'no-units' : barToTake(state, operation, unit)
-        if (bar) return bar
-      }
-      return 'no-units'
+    case 'take': {
+      const units = known(answer.units.map(findUnit))
+      return (operation && !units.includes(-1) && barToSetOut(state, operation, units)) || 'no-units'
+    }
     case 'stop':
       return (operation?.group && barToStop(state, operation, operation.group)) ?? 'no-points-left'
     case 'entrench': {

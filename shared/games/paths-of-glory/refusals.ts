@@ -51,6 +51,7 @@ export const BARS = {
   'not-activated-to-move': '9.2.8',
   'moved-already': '11.1.1',
   'cannot-move': '2384',
+  'nowhere-to-move': '11.1',
   'may-not-stay-attack': '11.1.6',
   'may-not-stay-channel': '11.1.9',
   'too-many': '10.1.1',

@@ -8,7 +8,7 @@ import { factor, LOSS, MOVE, UNIT_ARMY, unitAt, unitId, type UnitIndex } from '.
 import type { Bar } from '../refusals.ts'
 import { besiege, enter, holdsSiege, liftEmpty, suffices } from '../sieges/sieges.ts'
 import type { Answer } from '../state/answer.ts'
-import { hasEnemyFort, isBesieged, trenchFor, trenchOf } from '../state/board.ts'
+import { type Board, hasEnemyFort, isBesieged, trenchFor, trenchOf } from '../state/board.ts'
 import { countAt, stackOf } from '../state/stacks.ts'
 import type { Group, Operation, State } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
@@ -35,7 +35,8 @@ export function barToTake(state: State, operation: Operation, unit: UnitIndex): 
   return factor(MOVE, unit, state.board.reduced[unit] as number) === 0 ? 'cannot-move' : null
 }
 
-const movable = (state: State, operation: Operation, space: SpaceIndex, side: Side): UnitIndex[] =>
+/** Units of a place that may be taken in hand. */
+export const takeable = (state: State, operation: Operation, space: SpaceIndex, side: Side): UnitIndex[] =>
   stackOf(state.board, space, side).filter((unit) => barToTake(state, operation, unit) === null)
 
 /** Why the units in hand may not go over to a neighbouring place. */
@@ -69,7 +70,7 @@ const arrivedAt = (state: State, operation: Operation, space: SpaceIndex): UnitI
 /** Whether anybody else may still move, and could help with a siege. */
 const othersMayCome = (state: State, operation: Operation, group: Group): boolean =>
   operation.moves.some((space) =>
-    movable(state, operation, space, state.side).some((unit) => !group.units.includes(unit)),
+    takeable(state, operation, space, state.side).some((unit) => !group.units.includes(unit)),
   )
 
 function barToStay(state: State, operation: Operation, space: SpaceIndex): Bar | null {
@@ -119,29 +120,6 @@ export function violationsOf(state: State, operation: Operation): readonly Viola
   return violations
 }
 
-/** Every set of one or more of a few units, the whole first. */
-function subsets(units: readonly UnitIndex[]): UnitIndex[][] {
-  const sets: UnitIndex[][] = []
-  for (let bits = (1 << units.length) - 1; bits > 0; bits--)
-    sets.push(units.filter((_, i) => ((bits >> i) & 1) === 1))
-  return sets
-}
-
-/** Answers to which units move next. */
-export function moveAnswers(state: State, operation: Operation): Answer[] {
-  const answers: Answer[] = []
-  for (const space of operation.moves) {
-    const units = movable(state, operation, space, state.side)
-    for (const set of subsets(units)) answers.push({ kind: 'take', units: set.map(unitId) })
-    for (const unit of stackOf(state.board, space, state.side))
-      if (barToDig(state, operation, unit) === null) answers.push({ kind: 'entrench', unit: unitId(unit) })
-  }
-  const clean = violationsOf(state, operation).length === 0
-  if (clean) answers.push({ kind: 'done' })
-  if (operation.moved.length > 0 || operation.digging.length > 0) answers.push({ kind: 'restart' })
-  return answers
-}
-
 /** Answers to where the units in hand go. */
 export function marchAnswers(state: State, operation: Operation, group: Group): Answer[] {
   const answers: Answer[] = []
@@ -153,15 +131,20 @@ export function marchAnswers(state: State, operation: Operation, group: Group): 
   return answers
 }
 
+/** Units of one place, in hand before their first step. */
+export const groupOf = ({ at, reduced }: Board, units: readonly UnitIndex[]): Group => ({
+  units,
+  at: at[units[0] as number] as number,
+  left: Math.min(...units.map((unit) => factor(MOVE, unit, reduced[unit] as number))),
+  path: [],
+  halted: false,
+})
+
 /** Takes units in hand. */
 export function take(work: Work, units: readonly UnitIndex[]): void {
   const { board, side, points, quotas } = work.state
-  const operation = work.operation
-  const left = Math.min(...units.map((unit) => factor(MOVE, unit, board.reduced[unit] as number)))
-  work.operate({
-    before: operation.before ?? { board, points, quotas },
-    group: { units, at: board.at[units[0] as number] as number, left, path: [], halted: false },
-  })
+  const { before } = work.operation
+  work.operate({ before: before ?? { board, points, quotas }, group: groupOf(board, units) })
   work.ask('march', side)
 }
 
