@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { expect, it } from 'vitest'
 import { FakeClock } from '../../electron/host/ports/fake-clock.ts'
 import { memoryLog } from '../../electron/host/ports/log.ts'
@@ -14,7 +15,7 @@ import { reopen } from '../../electron/host/tables/reopen.ts'
 import { answersOf } from '../../shared/games/paths-of-glory/engine.ts'
 import { SEATS } from '../../shared/games/paths-of-glory/facts/nations.ts'
 import { pathsOfGlory } from '../../shared/games/paths-of-glory/game.ts'
-import { stuckAnswers } from '../../shared/games/paths-of-glory/movement/setting-out.ts'
+import { formerAnswers } from '../../shared/games/paths-of-glory/movement/former-answers.ts'
 import type { Answer } from '../../shared/games/paths-of-glory/state/answer.ts'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
@@ -38,10 +39,12 @@ function beforeOldTake(): { readonly evening: Evening; readonly old: Answer } {
     const random = randomFrom('old takes', `${game}`)
     while (evening.screen.status === 'playing') {
       const state = stateAt(evening)
-      const [old] =
-        state.pending?.kind === 'move' && state.operation ? stuckAnswers(state, state.operation) : []
+      const legal = answersOf(state)
+      const old = formerAnswers(state).find(
+        (one) => one.kind === 'take' && !legal.some((other) => isDeepStrictEqual(one, other)),
+      )
       if (old) return { evening, old }
-      evening.do(host, sent(state, chosen(answersOf(state), 'eager', random)))
+      evening.do(host, sent(state, chosen(legal, 'eager', random)))
     }
   }
   throw new Error('every unit could always move')

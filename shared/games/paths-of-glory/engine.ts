@@ -32,8 +32,9 @@ import { cardNamed } from './facts/cards.ts'
 import type { Side } from './facts/nations.ts'
 import { spaceId, spaceNamed } from './facts/spaces.ts'
 import { unitId, unitNamed } from './facts/units.ts'
-import { go, marchAnswers, restart, stop, take } from './movement/moving.ts'
-import { moveAnswers, stuckAnswers } from './movement/setting-out.ts'
+import { formerAnswers } from './movement/former-answers.ts'
+import { marchAnswers, moveAnswers } from './movement/move-answers.ts'
+import { go, restart, stop, take } from './movement/moving.ts'
 import { redeployAnswers, redeployTo, redeployToAnswers } from './redeployment/redeploying.ts'
 import { flip, rebuild, replaceAnswers } from './replacements/replacing.ts'
 import { acceptBid, bidAnswers, makeBid } from './politics/bidding.ts'
@@ -149,11 +150,8 @@ export const isLegal = (state: State, answer: Answer): boolean => {
 }
 
 /** Whether an answer was legal by an earlier version of the program, so that journals hold it. */
-export function wasLegal(state: State, side: Side, answer: Answer): boolean {
-  const { pending, operation } = state
-  if (pending?.kind !== 'move' || pending.side !== side || !operation) return false
-  return stuckAnswers(state, operation).some((one) => same(one, answer))
-}
+export const wasLegal = (state: State, side: Side, answer: Answer): boolean =>
+  state.pending?.side === side && formerAnswers(state).some((one) => same(one, answer))
 
 /** Why an answer of a side is not legal; null where it is. */
 export const refusalOf = (state: State, side: Side, answer: Answer): Refusal | null =>

@@ -9,9 +9,10 @@ import { COMBAT, factor, MOVE, type UnitIndex } from '../facts/units.ts'
 import { suffices } from '../sieges/sieges.ts'
 import { hasEnemyFort, isBesieged } from '../state/board.ts'
 import { countAt, stackOf } from '../state/stacks.ts'
-import type { Group, Operation, State } from '../state/state.ts'
+import type { Operation, State } from '../state/state.ts'
 import { cutsAgainst } from '../threats/cuts.ts'
 import { isSupplied } from '../supply/supply.ts'
+import { groupOf } from '../movement/group.ts'
 import { reachOf } from '../movement/reach.ts'
 import type { March } from './deeds.ts'
 import { scores } from './scoring.ts'
@@ -115,10 +116,8 @@ export function marchesOf(
   }
   const candidates = (memory ? fewParties(state, units) : parties(state, units))
     .flatMap((party) => {
-      const left = Math.min(...party.map((unit) => factor(MOVE, unit, board.reduced[unit] as number)))
-      const group: Group = { units: party, at, left, path: [], halted: false }
       const lost = party.length === units.length ? emptied : 0
-      return reachOf(state, operation, group)
+      return reachOf(state, operation, groupOf(board, party))
         .filter(({ path }) => isSound(state, side, party, path))
         .map(({ path }) => ({ party, path, promise: promise(path) - lost }))
         .filter((one) => one.promise > 0)

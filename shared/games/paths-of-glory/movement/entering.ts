@@ -1,6 +1,6 @@
-// Whether units may go over a line into a place, whatever takes them there: a move, a retreat, an advance.
+// Whether units may go over a line into a place, or end there, whatever takes them there: a move, a retreat, an advance.
 import type { Line } from '../facts/lines.ts'
-import type { Side } from '../facts/nations.ts'
+import { CP, type Side } from '../facts/nations.ts'
 import { CLOSED, NEAR_EAST, NEUTRAL, spaceAt, type SpaceIndex, SPACES } from '../facts/spaces.ts'
 import { UNIT_ARMY, UNIT_LINES, unitAt, type UnitIndex, UNITS } from '../facts/units.ts'
 import type { Bar } from '../refusals.ts'
@@ -52,3 +52,12 @@ export const barAtGermanFort = (state: State, unit: UnitIndex, space: SpaceIndex
   hasEnemyFort(state.board, space, side)
     ? 'russians-off-german-forts'
     : null
+
+const CHANNEL: readonly boolean[] = SPACES.map(({ marks }) => marks.has('channel-limit'))
+
+/** Amiens, Calais and Ostend take no Central Powers before Race to the Sea or a war status of 4 (11.1.9). */
+export const isChannelClosed = (state: State, space: SpaceIndex, side: Side): boolean =>
+  side === CP &&
+  (CHANNEL[space] as boolean) &&
+  state.status[CP] < 4 &&
+  !state.events.some((event) => (event as string) === 'cp-08')

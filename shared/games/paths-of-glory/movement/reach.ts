@@ -3,7 +3,8 @@ import { linesOfSpace } from '../facts/lines.ts'
 import type { SpaceIndex } from '../facts/spaces.ts'
 import type { Bar } from '../refusals.ts'
 import type { Group, Operation, State } from '../state/state.ts'
-import { barToGo, barToStop, haltsAt } from './moving.ts'
+import { barToGo, barToStop } from './bars.ts'
+import { steppedTo } from './group.ts'
 
 export interface Reach {
   readonly space: SpaceIndex
@@ -19,13 +20,7 @@ export function reachOf(state: State, operation: Operation, group: Group): reado
     for (const one of edge)
       for (const { to } of linesOfSpace(one.at)) {
         if (found.has(to) || to === group.at || barToGo(state, operation, one, to) !== null) continue
-        const there = {
-          ...one,
-          at: to,
-          left: one.left - 1,
-          path: [...one.path, to],
-          halted: haltsAt(state, to),
-        }
+        const there = steppedTo(state, one, to)
         found.set(to, there.path.slice(group.path.length))
         next.push(there)
       }
@@ -63,7 +58,7 @@ export function barOnTheWay(
   for (const space of way) {
     const bar = barToGo(state, operation, now, space)
     if (bar) return { bar, space }
-    now = { ...now, at: space, left: now.left - 1, path: [...now.path, space], halted: haltsAt(state, space) }
+    now = steppedTo(state, now, space)
   }
   return { bar: barToStop(state, operation, now) ?? 'no-line', space: to }
 }

@@ -13,7 +13,7 @@ import {
   type UnitIndex,
   UNITS,
 } from '../facts/units.ts'
-import { isChannelClosed } from '../movement/moving.ts'
+import { isChannelClosed } from '../movement/entering.ts'
 import type { Bar } from '../refusals.ts'
 import { homesOf, isCapitalLost } from '../replacements/placement.ts'
 import { suffices } from '../sieges/sieges.ts'

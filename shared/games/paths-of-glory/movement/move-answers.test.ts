@@ -1,11 +1,11 @@
-// Units that can make no step are not taken in hand; journals of earlier versions hold such answers.
+// Moves that could only be taken back are not offered; journals of earlier versions hold such answers.
 import { expect, it } from 'vitest'
 import { keyed } from '../../../kernel/chance.ts'
 import { newOperation } from '../activation/activating.ts'
-import { answered, answersOf, wasLegal } from '../engine.ts'
+import { answered, answersOf, does, wasLegal } from '../engine.ts'
 import { linesOfSpace } from '../facts/lines.ts'
 import { AP, SEATS } from '../facts/nations.ts'
-import { spaceNamed } from '../facts/spaces.ts'
+import { spaceId, spaceNamed } from '../facts/spaces.ts'
 import { ofKind, unitId, unitNamed, UNITS } from '../facts/units.ts'
 import { pathsOfGlory } from '../game.ts'
 import { beginning } from '../state/beginning.ts'
@@ -57,6 +57,28 @@ it('offers them, alone and together, once one way is open', () => {
     take(PAIR),
     ...PAIR.toReversed().map((unit) => take([unit])),
   ])
+})
+
+it('lets nobody stop where too many would stand, unless enough of them can still leave (10.1.2)', () => {
+  const verdun = spaceNamed('verdun')
+  const open = surrounded([])
+  const full: State = {
+    ...open,
+    board: edited(open.board, (board) => {
+      for (const unit of ofKind('fr-corps').slice(2, 5)) board.at[unit] = verdun
+    }),
+  }
+  const stop: Answer = { kind: 'stop' }
+  /** The position after a corps has gone to Verdun. */
+  const there = (activated: readonly number[]) => {
+    const operation = { ...newOperation(2), moves: activated }
+    const inHand = does({ ...full, operation }, take([CORPS])).state
+    return does(inHand, { kind: 'go', space: spaceId(verdun) }).state
+  }
+  expect(refused(there([NANCY]), stop)).toEqual(['pog/too-many', '10.1.1'])
+  expect(answersOf(there([NANCY])).length).toBeGreaterThan(0)
+  expect(wasLegal(there([NANCY]), AP, stop)).toBe(true)
+  expect(refused(there([NANCY, verdun]), stop)).toEqual([])
 })
 
 it('does such an answer out of an old journal, and lets nobody send it', () => {
