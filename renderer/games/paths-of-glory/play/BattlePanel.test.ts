@@ -29,6 +29,17 @@ it('tells who won and by how much, and once what each side inflicts', () => {
   expect(container.textContent).not.toMatch(/loss \d/)
 })
 
+it('shows no flank die of the battle before', () => {
+  const flanked = seenAt(stateAt('flank', { kind: 'flank', card: null })).view
+  const next = seenAt(stateAt('attackers')).view
+  const { battle } = next
+  if (!battle || !flanked.battle) throw new Error('no battle')
+  const dice = (view: PogView, shown: NonNullable<PogView['battle']>) =>
+    textsOf(render(BattlePanel, { view, battle: shown }).container, '.dice')
+  expect(dice(flanked, flanked.battle)).toHaveLength(1)
+  expect(dice({ ...next, log: flanked.log }, battle)).toEqual([])
+})
+
 it('names what each of the last dice was for', () => {
   const { container } = render(LastDice, { phase: fought.phase, log: fought.log })
   const { attacker, defender } = fought.battle?.fire ?? {}
