@@ -13,6 +13,8 @@ export interface GameWords<GameView, Options = unknown> {
   readonly seat: (seat: SeatId) => string
   /** A phase by the name it has in files: "Spring 1901" for S1901M. An unknown name is returned as it is. */
   readonly phase: (name: string) => string
+  /** The same for a button, without what a tooltip may tell; left out, as `phase` says it. */
+  readonly shortPhase?: (name: string) => string
   /** What the table is about, for a heading: the turn, and while results are read, theirs. */
   readonly moment: (view: Played<GameView, Options>) => string
   /** What a stage of the clock is called in a phase of its own kind; null for the usual word. */

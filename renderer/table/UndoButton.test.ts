@@ -17,7 +17,7 @@ const drawn = (view: { readonly undoable: readonly SeatId[]; readonly backTo: st
 
 it('goes back to the own last round by one touch, where nobody has to be asked', async () => {
   const act = drawn({ undoable: [], backTo: 'T1-R2-cp' })
-  await fireEvent.click(screen.getByRole('button', { name: /^Back to: August.1914, round/ }))
+  await fireEvent.click(screen.getByRole('button', { name: /^Back to: round.2/ }))
   expect(act).toHaveBeenCalledWith({
     kind: 'open-ballot',
     seat: CP,

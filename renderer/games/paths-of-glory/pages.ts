@@ -10,7 +10,7 @@ import Sheet from './play/Sheet.svelte'
 import SideMark from './play/SideMark.svelte'
 import { sideName, turnName } from './words/names.ts'
 import { loadGuide } from './words/guide.svelte.ts'
-import { phaseText, stageTitle } from './words/phase-text.ts'
+import { phaseText, shortPhaseText, stageTitle } from './words/phase-text.ts'
 import { loadTexts, t } from './words/text.ts'
 
 const asks = (view: PogView, seat: SeatId): boolean =>
@@ -20,6 +20,7 @@ const pages: GamePages<PogView, PogOptions> = {
   words: {
     seat: sideName,
     phase: phaseText,
+    shortPhase: shortPhaseText,
     stage: ({ status, gameView }) => (status === 'playing' ? stageTitle(gameView.phase) : null),
     moment: ({ gameView }) => turnName(gameView.turn),
     left: () => t('need_answer'),

@@ -34,9 +34,14 @@ export function phaseText(name: string): string {
   return name === 'opening' || name === 'ended' ? named('phase', name) : name
 }
 
+/** A phase without its turn and its side: "round 2 of 6". */
+export function shortPhaseText(name: string): string {
+  const part = partOf(name)
+  return part ? textOf(part) : phaseText(name)
+}
+
 /** What is done now, as a title: "Round 2 of 6". */
 export function stageTitle(name: string): string {
-  const part = partOf(name)
-  const text = part ? textOf(part) : phaseText(name)
+  const text = shortPhaseText(name)
   return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }
