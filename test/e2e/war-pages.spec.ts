@@ -258,6 +258,45 @@ for (const [device, name] of [
     await expect(cards.last()).toBeInViewport({ ratio: 1 })
   })
 
+test('on a phone a list of what has happened that is cut off says so, and so does the strip', async ({
+  browser,
+}) => {
+  const page = await opened(browser, PHONE)
+  await show(page, 'show=play&steps=60&until=action&seed=5')
+  const more = page.getByRole('button', { name: 'Further below: 1' })
+  const last = page.getByRole('list', { name: 'What happened since your last round' }).locator('li').last()
+  await expect(last).not.toBeInViewport({ ratio: 1 })
+  await more.click()
+  await expect(more).toBeHidden()
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  const rest = page.getByRole('button', { name: 'More below' })
+  await rest.click()
+  await expect(rest).toBeHidden()
+})
+
+test('on a phone the strip is folded while units move, and unfolds without moving the map', async ({
+  browser,
+}) => {
+  const page = await opened(browser, PHONE)
+  await show(page, 'show=play&moment=moves')
+  const height = async (of: string) => (await page.locator(of).boundingBox())?.height ?? 0
+  const board = await height('.board')
+  // The page of a seat has a heading beside this.
+  expect(board).toBeGreaterThan(PHONE.viewport.height * 0.75)
+  const fold = page.getByRole('button', { name: 'More about the question' })
+  const all = page.getByText('All answers as a list')
+  // Its hint is shown the first time it is asked.
+  await expect(page.locator('.strip .hint')).toBeVisible()
+  await expect(all).toBeHidden()
+  await fold.click()
+  await expect(all).toBeVisible()
+  const unfolded = await height('.strip')
+  expect(await height('.board')).toBe(board)
+  await fold.click()
+  await expect(all).toBeHidden()
+  expect(await height('.strip')).toBeLessThan(unfolded)
+})
+
 test('every way to attack is seen on a phone without scrolling, and the page beside a battle is no longer than its window', async ({
   browser,
 }) => {

@@ -173,6 +173,13 @@ export const placeless = (view: PogView, decision: DecisionView): readonly Answe
           answer.kind === 'flank' || (answer.kind !== 'play' && spotOf(answer, view).place === null),
       )
 
+/** Whether a question is answered by touches on the map. */
+export const isOnMap = (view: PogView, decision: DecisionView): boolean =>
+  decision.kind !== 'action' &&
+  decision.kind !== 'roll' &&
+  decision.kind !== 'bid' &&
+  decision.answers.length > placeless(view, decision).length
+
 /** The ways of all retreats and advances among the answers, each with its first place. */
 export const retreatWays = (view: PogView, decision: DecisionView | null): readonly (readonly string[])[] =>
   (decision?.answers ?? []).flatMap((answer) => {

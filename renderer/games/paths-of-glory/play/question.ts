@@ -3,10 +3,13 @@ import type { PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import { placeName, sideName, unitText } from '../words/names.ts'
 import { named, t, type TextKey } from '../words/text.ts'
 
-/** The question as a sentence; null where nothing is asked. `own` names the question of the reader's side. */
+/**
+ * The question as a sentence; null where nothing is asked. `own` names the question of the reader's side, and says
+ * whether the sentence begins with the side.
+ */
 export function questionText(
   { asked, bid, roll, redeployment, eventWork }: PogView,
-  own: { readonly side: string; readonly name: string } | null = null,
+  own: { readonly side: string; readonly name: string; readonly isNamed: boolean } | null = null,
 ): string | null {
   if (asked && roll)
     return t('decision_yours', {
@@ -28,6 +31,7 @@ export function questionText(
   const question = unit
     ? t(`decision_${unit.asked}_of`, { unit: unitText(unit.unit) })
     : named('decision', name)
+  if (own && !own.isNamed) return question.charAt(0).toLocaleUpperCase() + question.slice(1)
   return t(key, { side: sideName(side), question })
 }
 
