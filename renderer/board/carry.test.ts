@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { carryOn } from './carry.ts'
 import type { Spot } from './long-press.ts'
 
-const view = { still: false }
+const view = { still: false, shift: vi.fn<(x: number, y: number) => void>() }
 let node: HTMLElement
 let done: string[]
 let leave: () => void
@@ -87,4 +87,23 @@ it('is broken off where the browser takes the pointer away', () => {
   pointer('cancel', 80)
   expect(done.at(-1)).toBe('army down nowhere')
   expect(view.still).toBe(false)
+})
+
+it('moves the board along while the hand rests at its edge, and no longer', () => {
+  vi.useFakeTimers()
+  view.shift.mockClear()
+  node.getBoundingClientRect = () => ({ left: 0, right: 400, top: 0, bottom: 400 }) as DOMRect
+  pointer('down', 50)
+  pointer('move', 200)
+  vi.advanceTimersByTime(200)
+  expect(view.shift).not.toHaveBeenCalled()
+  pointer('move', 395)
+  vi.advanceTimersByTime(200)
+  const moved = view.shift.mock.calls.reduce((sum, [x]) => sum + x, 0)
+  expect(moved).toBeLessThan(-30)
+  pointer('up', 395)
+  view.shift.mockClear()
+  vi.advanceTimersByTime(200)
+  expect(view.shift).not.toHaveBeenCalled()
+  vi.useRealTimers()
 })

@@ -1,5 +1,7 @@
 // A hand takes something up on a board and lays it down elsewhere: a mouse with its button down, or one finger. Where
-// nothing can be taken up, the same gesture moves the board; a second finger lays down what the first one took.
+// nothing can be taken up, the same gesture moves the board; a second finger lays down what the first one took. At the
+// edge of the window the board moves along.
+import { pullAt } from './edge-pull.ts'
 import { SLOP_PX, type Spot } from './long-press.ts'
 
 export interface Carrying<Load> {
@@ -19,14 +21,41 @@ function swallowClick(node: HTMLElement): void {
   setTimeout(() => node.removeEventListener('click', swallow, true))
 }
 
+/** The view of a board in its window. */
+export interface Carried {
+  /** Nothing moves it. */
+  still: boolean
+  /** Moves it all the same, by so many screen px. */
+  shift(x: number, y: number): void
+}
+
 /** Listens to a board's window, whose view stands still as long as the hand may carry. Returns what ends it. */
 export function carryOn<Load>(
   node: HTMLElement,
-  view: { still: boolean },
+  view: Carried,
   { load, up, over, down }: Carrying<Load>,
 ): () => void {
   let taken: { readonly load: Load; readonly id: number; readonly from: Spot } | null = null
   let moves = false
+  /** Where the hand is, and since when the board was moved along. */
+  let at: Spot | null = null
+  let pulled = 0
+  let frame = 0
+
+  /** Moves the board along in each frame, as long as the hand is at the edge. */
+  function pull(time: number): void {
+    frame = 0
+    const [x, y] = taken && at ? pullAt(at, taken.from, node.getBoundingClientRect()) : [0, 0]
+    if (x === 0 && y === 0) {
+      pulled = 0
+      return
+    }
+    // A frame that came late moves no farther than three in time.
+    const since = pulled === 0 ? 0 : Math.min(50, time - pulled)
+    pulled = time
+    view.shift(x * since, y * since)
+    frame = requestAnimationFrame(pull)
+  }
 
   function pressed(event: PointerEvent): void {
     // Another finger: now both move the board.
@@ -50,15 +79,21 @@ export function carryOn<Load>(
       up(taken.load)
     }
     over(taken.load, event)
+    at = { clientX: event.clientX, clientY: event.clientY }
+    if (frame === 0) frame = requestAnimationFrame(pull)
   }
 
-  function ended(at: Spot | null): void {
+  function ended(where: Spot | null): void {
     const last = moves ? taken : null
     taken = null
     moves = false
+    cancelAnimationFrame(frame)
+    frame = 0
+    pulled = 0
+    at = null
     view.still = false
     node.removeEventListener('pointermove', moved)
-    if (last) down(last.load, at)
+    if (last) down(last.load, where)
   }
 
   function lifted(event: PointerEvent): void {

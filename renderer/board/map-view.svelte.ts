@@ -178,6 +178,12 @@ export class MapView {
     if (dx || dy) this.go(() => to)
   }
 
+  /** Moves by so many screen px, also while something is carried over the board. */
+  shift(x: number, y: number): void {
+    this.#stop()
+    this.#jump({ k: this.now.k, x: this.now.x + x, y: this.now.y + y })
+  }
+
   /** The part of the window that the board always fills, where it is large enough: without the controls. */
   #extent(): [[number, number], [number, number]] {
     const { width, height, top = 0, right = 0 } = this.frame

@@ -7,8 +7,9 @@ import { type OnPage, spotOf } from './support/war-map.ts'
 
 const exhibit = warGallery()
 
-async function show(page: Page, moment: string): Promise<void> {
-  await page.goto(exhibit(`show=play&moment=${moment}`))
+const show = (page: Page, moment: string) => open(page, `moment=${moment}`)
+async function open(page: Page, hash: string): Promise<void> {
+  await page.goto(exhibit(`show=play&${hash}`))
   await page.locator('.world .body').first().waitFor({ state: 'attached' })
 }
 
@@ -39,8 +40,8 @@ test('an activated place that is touched again is not activated any more, and th
 })
 
 const question = (page: Page) => page.locator('.strip .question').first()
-const MOVE = /move units of activated places/
-const GO = /where do these units go/
+const MOVE = /move units of activated places/i
+const GO = /where do these units go/i
 /** Where the map lies, and how large it is: the same as long as nothing moves it. */
 const lies = (page: Page) => page.locator('.board .world').boundingBox()
 
@@ -132,4 +133,65 @@ test('a finger carries a stack, and two fingers zoom even where the first one is
   expect(await lies(page)).toEqual(zoomed)
   await fingers('touchEnd')
   await expect(page.locator('.strip').getByText('Liege is besieged')).toBeVisible()
+})
+
+/** A mouse takes up what is in a place, and holds it over another one. */
+async function carry(page: Page, from: string, to: string): Promise<void> {
+  const [at, over] = [await spotOf(page, from), await spotOf(page, to)]
+  await page.mouse.move(at.x, at.y)
+  await page.mouse.down()
+  await page.mouse.move(over.x, over.y, { steps: 5 })
+  await expect(page.locator('.carried svg')).toHaveCount(1)
+}
+
+test('a mouse carries a unit that retreats to the place of its choice, and no other way is shown meanwhile', async ({
+  browser,
+}) => {
+  const page = await opened(browser, LAPTOP)
+  await open(page, 'steps=30&until=retreat&seed=1')
+  await expect(question(page)).toHaveText(/choose the way of the retreat/)
+  await carry(page, 'valjevo', 'skopje')
+  await page.mouse.up()
+  // Nobody retreats there: the page tells of the place, and the question stands.
+  await expect(page.locator('.strip .said')).toBeVisible()
+  await expect(question(page)).toHaveText(/choose the way of the retreat/)
+  await carry(page, 'valjevo', 'nis')
+  await page.mouse.up()
+  await expect(question(page)).not.toHaveText(/choose the way of the retreat/)
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await expect(page.getByRole('button', { name: /Serbia, army.2 retreats: Nis$/ })).toBeVisible()
+})
+
+test('a mouse carries a unit that advances', async ({ browser }) => {
+  const page = await opened(browser, LAPTOP)
+  await open(page, 'steps=30&until=advance&seed=1')
+  await expect(question(page)).toHaveText(/advance into the place that was won/)
+  await carry(page, 'sarajevo', 'valjevo')
+  await page.mouse.up()
+  await expect(question(page)).not.toHaveText(/advance into the place that was won/)
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await expect(page.getByRole('button', { name: /army.6 advance: Valjevo$/ })).toBeVisible()
+})
+
+test('the map moves along while a stack is held at its edge, and rests once it is laid down', async ({
+  browser,
+}) => {
+  const page = await opened(browser, LAPTOP)
+  await show(page, 'moves')
+  const window = await page.locator('.board .window').boundingBox()
+  const before = await lies(page)
+  if (!window || !before) throw new Error('no map')
+  const { x, y } = await spotOf(page, 'aachen')
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 20, y)
+  await page.mouse.move(window.x + window.width - 12, y, { steps: 4 })
+  await expect.poll(async () => (await lies(page))?.x).toBeLessThan(before.x - 60)
+  await page.mouse.move(window.x + window.width / 2, y, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.locator('.board .window.moving')).toHaveCount(0)
+  const after = await lies(page)
+  expect(after?.width).toBeCloseTo(before.width, 0)
+  await page.waitForTimeout(300)
+  expect(await lies(page)).toEqual(after)
 })

@@ -189,6 +189,17 @@ export const retreatWays = (view: PogView, decision: DecisionView | null): reado
     return from === undefined ? [] : [[from, ...answer.path]]
   })
 
+/** The question with the answers in which exactly these units retreat or advance. */
+export const ofUnits = (decision: DecisionView, units: readonly string[]): DecisionView => ({
+  ...decision,
+  costs: [],
+  answers: decision.answers.filter(
+    (answer) =>
+      (answer.kind === 'retreat' && answer.unit === units.join()) ||
+      (answer.kind === 'advance' && answer.units.join() === units.join()),
+  ),
+})
+
 /** The advances of single units into the place that was won, where there is room for all of them. */
 export function allAdvancing(view: PogView, { answers }: DecisionView): readonly Answer[] {
   const target = view.battle?.target

@@ -18,13 +18,42 @@ const IN_HAND: readonly DecisionKind[] = ['march', 'redeploy-to']
 export const isInHand = (decision: DecisionView | null): boolean =>
   decision !== null && IN_HAND.includes(decision.kind)
 
+/** Units that retreat or advance are named with each way: nothing has to be taken in hand first. */
+const unitsOnWay = (answer: Answer): readonly string[] | null =>
+  answer.kind === 'retreat' ? [answer.unit] : answer.kind === 'advance' ? answer.units : null
+
+/** The answers in which exactly these units go a way that ends in the place. */
+export const waysTo = (
+  { answers }: DecisionView,
+  units: readonly string[],
+  place: string,
+): readonly Answer[] =>
+  answers.filter(
+    (answer) =>
+      (answer.kind === 'retreat' || answer.kind === 'advance') &&
+      answer.path.at(-1) === place &&
+      unitsOnWay(answer)?.join() === units.join(),
+  )
+
+/** The units that a hand takes up by one of their counters, or all that go together from beside the counters. */
+function carriedOnWay(view: PogView, { answers }: DecisionView, { place, counter }: Hit): Carried | null {
+  const groups = new Map(
+    answers.flatMap((answer) => {
+      const units = unitsOnWay(answer)
+      const [unit] = units ?? []
+      return units && unit !== undefined && placeOf(view, unit) === place ? [[units.join(), units]] : []
+    }),
+  )
+  const fit = [...groups.values()].filter((units) => counter === null || units.includes(counter))
+  const [units, other] = fit.toSorted((a, b) => a.length - b.length)
+  return units && (counter !== null || !other) ? { from: place, units, taking: null } : null
+}
+
 /** What is taken up there; null where a hand moves the map instead. */
-export function carriedFrom(
-  view: PogView,
-  decision: DecisionView | null,
-  { place, counter }: Hit,
-): Carried | null {
+export function carriedFrom(view: PogView, decision: DecisionView | null, hit: Hit): Carried | null {
   if (!decision) return null
+  if (decision.kind === 'retreat' || decision.kind === 'advance') return carriedOnWay(view, decision, hit)
+  const { place, counter } = hit
   if (isInHand(decision)) {
     const units = heldIn(view)
     return units.some((unit) => placeOf(view, unit) === place) ? { from: place, units, taking: null } : null
