@@ -104,7 +104,7 @@ test('whoever joins finds the lessons of the war', async ({ browser }) => {
 test('a wrong guess says why, and opens its rule', async ({ browser }) => {
   const page = await opened(browser, { ...SCREENS.laptop, locale: 'en-GB' })
   await page.goto(`${host.url}/#learn/paths-of-glory/tannenberg/1`)
-  await page.getByRole('button', { name: 'column 7, corps table' }).click()
+  await page.getByRole('button', { name: 'Column 7, corps table' }).click()
   await expect(page.getByText('One army among them is enough for the army table.')).toBeVisible()
   await page.getByRole('button', { name: 'Open rule 12.2.8' }).click()
   await expect(

@@ -120,7 +120,7 @@ test('the list answers, and says every place with who stands there', async ({ br
   await show(page, 'show=play&steps=20&until=activate&seed=5')
   await page.getByRole('tab', { name: 'List' }).click()
   const list = page.getByRole('region', { name: 'The map as a list' })
-  await expect(list.getByRole('button', { name: /^Paris: .*France, army 6/ })).toHaveCount(1)
+  await expect(list.getByRole('button', { name: /^Paris: .*French 6th Army/ })).toHaveCount(1)
   await list
     .getByRole('button', { name: /: move \(operations: 1\)$/ })
     .first()
@@ -136,7 +136,7 @@ test('the map goes where a new army may arrive, and the question names it', asyn
   const page = await opened(browser, LAPTOP)
   await show(page, 'show=play&steps=30&until=place&seed=5')
   await expect(page.locator('.strip .question')).toHaveText(
-    'Allied Powers: Russia, army 11: where does it arrive?',
+    'Allied Powers: where does the Russian 11th Army arrive?',
   )
   for (const place of ['Petrograd', 'Moscow', 'Kharkov']) await expect(onMap(page, place)).toBeInViewport()
 })
@@ -176,8 +176,8 @@ test('a place under the mouse is told in a corner that does not cover it', async
   const tip = page.locator('.tip')
   await expect(tip).toHaveCount(0)
   for (const [name, unit] of [
-    ['Paris', 'France, army 6, 2–3–3, reduced'],
-    ['Strasbourg', 'Germany, army 6, 5–3–3'],
+    ['Paris', 'French 6th Army, 2–3–3, reduced'],
+    ['Strasbourg', 'German 6th Army, 5–3–3'],
   ] as const) {
     const box = await onMap(page, name).boundingBox()
     if (!box) throw new Error(`${name} is not drawn`)

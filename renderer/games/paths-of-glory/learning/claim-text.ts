@@ -10,6 +10,7 @@ import type { Claim, LostStep } from '../../../../shared/games/paths-of-glory/le
 import type { Scene } from '../../../../shared/games/paths-of-glory/lessons/film.ts'
 import type { Lesson } from '../../../../shared/games/paths-of-glory/lessons/lesson.ts'
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
+import { capitalized } from '../words/capital.ts'
 import { cardName, placeName, sideName, unitText } from '../words/names.ts'
 import { poolName } from '../words/pool-text.ts'
 import { named, t } from '../words/text.ts'
@@ -94,7 +95,9 @@ const lossLines = (steps: readonly LostStep[]): readonly string[] =>
       )
 
 /** An answer, a line for each thing that it says. */
-export function claimLines(claim: Claim): readonly string[] {
+export const claimLines = (claim: Claim): readonly string[] => linesOf(claim).map(capitalized)
+
+function linesOf(claim: Claim): readonly string[] {
   switch (claim.kind) {
     case 'column':
       return [

@@ -1,8 +1,8 @@
 // Entries of the log as sentences.
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { POOLS } from '../../../../shared/games/paths-of-glory/facts/units.ts'
-import { unitText } from '../words/names.ts'
-import { cardName, nationName, placeName, sideName } from '../words/names.ts'
+import { capitalized } from '../words/capital.ts'
+import { cardName, nationName, placeName, sideName, unitText } from '../words/names.ts'
 import { poolName } from '../words/pool-text.ts'
 import { signed } from '../words/signed.ts'
 import { named, t } from '../words/text.ts'
@@ -15,7 +15,9 @@ export const mandateName = (box: string): string =>
   box === 'none' ? t('mandate_none') : box === 'ah-it' ? t('mandate_ah_it') : nationName(box)
 
 /** An entry of the log in the reader's language. */
-export function entryText(entry: LogEntry): string {
+export const entryText = (entry: LogEntry): string => capitalized(sentenceOf(entry))
+
+function sentenceOf(entry: LogEntry): string {
   switch (entry.kind) {
     case 'bid':
       return t('log_bid', { side: sideName(entry.for), points: entry.points })

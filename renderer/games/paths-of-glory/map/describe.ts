@@ -2,10 +2,11 @@
 import { findSpace, spaceAt } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import type { Counter, PlacesNow } from './position.ts'
 import type { VictorySet } from './plates.ts'
+import { capitalized } from '../words/capital.ts'
 import { kindName, placeName, sideName } from '../words/names.ts'
 import { named, t } from '../words/text.ts'
 
-/** "France, army 5, 3–3–3, reduced". */
+/** "French 5th Army, 3–3–3, reduced". */
 export const counterText = ({
   kind,
   nation,
@@ -18,14 +19,14 @@ export const counterText = ({
   spent,
 }: Counter): string =>
   [
-    kindName(kind, nation, army),
+    capitalized(kindName(kind, nation, army)),
     t('unit_factors', { combat, loss, move }),
     ...(reduced ? [t('unit_reduced')] : []),
     ...(cutOff ? [t('unit_cut_off')] : []),
     ...(spent ? [t('unit_spent')] : []),
   ].join(', ')
 
-/** "Sedan: forest, victory point, held by Allied Powers; France, army 5, ...". */
+/** "Sedan: forest, victory point, held by the Allied Powers; French 5th Army, ...". */
 export function placeText(place: string, position: PlacesNow, victory: VictorySet, lit = false): string {
   const lines = placeLines(place, position, victory, lit)
   return lines.length === 0 ? placeName(place) : `${placeName(place)}: ${lines.join('; ')}`

@@ -1,5 +1,6 @@
 // An answer as the words of its button.
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
+import { capitalized } from '../words/capital.ts'
 import { cardName, placeName, sideName, unitText } from '../words/names.ts'
 import { pointsText } from '../words/pool-text.ts'
 import { named, t } from '../words/text.ts'
@@ -9,12 +10,14 @@ const way = (path: readonly string[]) => path.map(placeName).join(' → ')
 
 /** The effect of an answer, with what it spends: "Activate Sedan to move (operations: 1)". */
 export const answerText = (answer: Answer, cost: number | null = null): string =>
-  cost === null
-    ? effectText(answer)
-    : t('answer_for_cost', {
-        answer: effectText(answer),
-        cost: t(answer.kind === 'activate' ? 'cost_operations' : 'cost_points', { cost: pointsText(cost) }),
-      })
+  capitalized(
+    cost === null
+      ? effectText(answer)
+      : t('answer_for_cost', {
+          answer: effectText(answer),
+          cost: t(answer.kind === 'activate' ? 'cost_operations' : 'cost_points', { cost: pointsText(cost) }),
+        }),
+  )
 
 function effectText(answer: Answer): string {
   switch (answer.kind) {

@@ -3,9 +3,9 @@ import type { SideName } from '../../../../shared/games/paths-of-glory/facts/nat
 import { sideOf } from '../map/side-of.ts'
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import { mandateName } from '../log/entry-text.ts'
-import { placeName } from '../words/names.ts'
+import { capitalized } from '../words/capital.ts'
+import { placeName, unitText } from '../words/names.ts'
 import { t } from '../words/text.ts'
-import { unitText } from '../words/names.ts'
 
 /** Lines that warn; that a mandate is still owed is no news. */
 export const WARNINGS = ['supply', 'threat', 'doomed', 'siege'] as const
@@ -44,7 +44,7 @@ export function leavingsOf(view: PogView, decision: DecisionView | null, side: S
   ) => ({
     key: `${kind} ${of}`,
     kind,
-    text,
+    text: capitalized(text),
     place,
     ways,
   })

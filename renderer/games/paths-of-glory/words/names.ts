@@ -7,15 +7,18 @@ export const nationName = (nation: string): string => named('nation', nation)
 export const cardName = (card: string): string => named('card', card)
 export const placeName = placeText
 
-/** A counter without its strength: "France, army 5". */
+/** A counter without its strength: "French 5th Army", "German corps". */
 export function kindName(kind: string, nation: string, army: boolean): string {
-  const [, number = ''] = kind.split(/-(.*)/s)
-  if (army) return t('unit_army', { nation: nationName(nation), number: number.toUpperCase() })
-  const special = number.replace(/-?corps$/, '')
-  // Corps of separate nations (Canadians) have the nation's name.
-  return special === '' || special === nation
-    ? t('unit_corps', { nation: nationName(nation) })
-    : t('unit_corps_named', { nation: nationName(nation), number: special.toUpperCase() })
+  const own = named('unit', kind)
+  if (own !== kind) return own
+  if (!army) return named('corps', nation)
+  return t(`army_${nation}` as TextKey, { number: ordinal(kind.slice(nation.length + 1)) })
+}
+
+/** The number of an army: "5th". Languages whose ordinals differ at their end have texts for these. */
+function ordinal(number: string): string {
+  const own = named('ordinal', number)
+  return own === number ? t('ordinal_other', { number }) : own
 }
 
 const SEASONS = ['winter', 'spring', 'summer', 'fall'] as const
@@ -29,7 +32,7 @@ export function turnName(turn: number): string {
   return t(`time_${season}` satisfies TextKey, { year: FIRST_YEAR + Math.floor(turn / 4) })
 }
 
-/** A counter in words: "France, army 5". */
+/** A counter in words: "French 5th Army". */
 export function unitText(unit: string): string {
   const index = findUnit(unit)
   if (index === undefined) return unit

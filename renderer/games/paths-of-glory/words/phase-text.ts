@@ -1,3 +1,4 @@
+import { capitalized } from './capital.ts'
 import { sideName, turnName } from './names.ts'
 import { named, t } from './text.ts'
 
@@ -41,7 +42,4 @@ export function shortPhaseText(name: string): string {
 }
 
 /** What is done now, as a title: "Round 2 of 6". */
-export function stageTitle(name: string): string {
-  const text = shortPhaseText(name)
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
-}
+export const stageTitle = (name: string): string => capitalized(shortPhaseText(name))

@@ -81,10 +81,10 @@ describe('names', () => {
   })
 
   test('of counters say nation, kind and number', () => {
-    expect(plain(kindName('fr-5', 'fr', true))).toBe('France, army 5')
-    expect(plain(kindName('ge-corps', 'ge', false))).toBe('Germany, corps')
-    expect(plain(kindName('br-bef-corps', 'br', false))).toBe('Britain, corps BEF')
-    expect(plain(kindName('br-cnd', 'cnd', false))).toBe('Canada, corps')
+    expect(plain(kindName('fr-5', 'fr', true))).toBe('French 5th Army')
+    expect(plain(kindName('ge-corps', 'ge', false))).toBe('German corps')
+    expect(plain(kindName('br-bef-corps', 'br', false))).toBe('British BEF corps')
+    expect(plain(kindName('br-cnd', 'cnd', false))).toBe('Canadian corps')
   })
 })
 
