@@ -28,12 +28,13 @@ function messagesOf(language: Language): readonly (readonly [key: string, text: 
 
 /** Words for which the rulebook of the language uses another one. */
 const OTHERWISE: Readonly<Partial<Record<Language, RegExp>>> = {
-  // Dislodged is „прогонена“, a space „провинция“, a home centre „домашен“.
-  bg: /измест|област|родн(и|ия)/i,
+  // Dislodged is „прогонена“, a space „провинция“, a home centre „домашен“, a unit „единица“.
+  bg: /измест|област|родн(и|ия)|отряд/i,
   // An order is „povel“, a centre „centrum“, a home centre „domovské“.
   cs: /rozkaz|středisk|domác(í|ích) centr/i,
-  // A unit is «подразделение», in Secrets of Diplomacy and Paths of Glory «соединение»; a home centre is «домашний».
-  ru: /отряд|родн(ой|ые|ых|ыми|ого) ?центр/i,
+  // A unit is «подразделение», in Secrets of Diplomacy and Paths of Glory «соединение»; a home centre is
+  // «домашний», the introductory scenario «ознакомительный».
+  ru: /отряд|вводн|родн(ой|ые|ых|ыми|ого) ?центр/i,
 }
 
 describe.each(LANGUAGES)('the messages in %s', (language) => {
