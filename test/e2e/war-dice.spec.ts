@@ -26,7 +26,7 @@ test('a laptop and a phone enter the dice that they throw, and the television sh
 
   await openCurtain(page, 'Central Powers')
   await page.locator('.strip .answers button').first().click()
-  const asked = 'throw the die for the mandated offensive'
+  const asked = 'roll the die for the Mandatory Offensive'
 
   // The keys of the laptop choose a face, and only the second step enters it.
   await expect(page.getByText(`Central Powers: ${asked}`)).toBeVisible()

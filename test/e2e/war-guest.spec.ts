@@ -44,7 +44,7 @@ test('a guest watches, sees how the front has moved, and hears of no hand', asyn
   await test.step('the map shows each place that changed hands, and when', async () => {
     await guest.page.getByRole('button', { name: 'Zoom and overlays' }).tap()
     await guest.page.getByLabel('Show on the map').selectOption({ label: 'History of the front' })
-    await expect(guest.page.getByText(/^Places that have changed hands/)).toBeVisible()
+    await expect(guest.page.getByText(/^Spaces that have changed hands/)).toBeVisible()
     await expect(
       guest.page.locator('svg text', { hasText: /(August|September).1914/ }).first(),
     ).toBeAttached()

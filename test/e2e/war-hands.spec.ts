@@ -40,7 +40,7 @@ test('an activated place that is touched again is not activated any more, and th
 })
 
 const question = (page: Page) => page.locator('.strip .question').first()
-const MOVE = /move units of activated places/i
+const MOVE = /move units of activated spaces/i
 const GO = /where do these units go/i
 /** Where the map lies, and how large it is: the same as long as nothing moves it. */
 const lies = (page: Page) => page.locator('.board .world').boundingBox()

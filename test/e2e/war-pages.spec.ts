@@ -29,7 +29,7 @@ test('axe finds nothing on the table, its log, its list and its past', async ({ 
   found.push(...(await findings(page, 'list')))
   await page.getByRole('tab', { name: 'Tracks' }).click()
   await page.getByRole('button', { name: 'Open rule 7' }).click()
-  await expect(page.getByRole('dialog', { name: 'Rules' }).getByText('Mandated offensives')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Rules' }).getByText('Mandatory Offensives')).toBeVisible()
   found.push(...(await findings(page, 'rules')))
   await show(page, 'show=play&steps=30&until=fight&seed=5')
   found.push(...(await findings(page, 'battle')))
@@ -302,7 +302,7 @@ test('every way to attack is seen on a phone without scrolling, and the page bes
 }) => {
   const phone = await opened(browser, PHONE)
   await show(phone, 'show=play&moment=flank&lang=ru')
-  await expect(phone.getByRole('button', { name: /^В лоб/ })).toBeInViewport({ ratio: 1 })
+  await expect(phone.getByRole('button', { name: /^С фронта/ })).toBeInViewport({ ratio: 1 })
   const laptop = await opened(browser, LAPTOP)
   await show(laptop, 'show=play&moment=flank')
   await expect(laptop.locator('.battle')).toBeVisible()

@@ -58,7 +58,7 @@ test('a television in a quiet moment shows the whole theatre, and everything bes
   const context = await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'en-GB' })
   const screen = await context.newPage()
   await screen.goto(`${host.url}/#screen=${laptop.eyes.view().code}`)
-  await expect(screen.getByText('Mandated offensives')).toBeVisible()
+  await expect(screen.getByText('Mandatory Offensives')).toBeVisible()
   await expect(screen.locator('.stage')).toHaveText(/^Round \d of 6$/)
   await expect(screen.locator('.world text.name')).toHaveCount(0)
   expect(await cutOff(screen)).toBe(0)

@@ -89,7 +89,7 @@ describe('a table of two sides', () => {
       if (!view.roll || decision?.kind !== 'roll') continue
       asked.add(view.roll.purpose)
       const text = questionText(view) ?? ''
-      expect(text).toMatch(/: throw the die for/)
+      expect(text).toMatch(/: roll the die for/)
       if (view.roll.space) expect(text).toContain(placeName(view.roll.space))
       expect(decision.answers.map((answer) => answerText(answer))).toEqual([
         ...[1, 2, 3, 4, 5, 6].map((die) => `It shows ${die}`),
