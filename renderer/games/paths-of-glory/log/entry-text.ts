@@ -1,7 +1,7 @@
 // Entries of the log as sentences.
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { POOLS } from '../../../../shared/games/paths-of-glory/facts/units.ts'
-import { capitalized } from '../words/capital.ts'
+import { capitalized, lowered } from '../words/capital.ts'
 import { cardName, nationName, placeName, sideName, unitText } from '../words/names.ts'
 import { poolName } from '../words/pool-text.ts'
 import { signed } from '../words/signed.ts'
@@ -39,7 +39,7 @@ function sentenceOf(entry: LogEntry): string {
       return t('log_played', {
         side: sideName(entry.side),
         card: cardName(entry.card),
-        use: named('use', entry.as),
+        use: lowered(named('use', entry.as)),
       })
     case 'one-operation':
       return t('log_one_operation', { side: sideName(entry.side) })
