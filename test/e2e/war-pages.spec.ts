@@ -29,7 +29,9 @@ test('axe finds nothing on the table, its log, its list and its past', async ({ 
   found.push(...(await findings(page, 'list')))
   await page.getByRole('tab', { name: 'Tracks' }).click()
   await page.getByRole('button', { name: 'Open rule 7' }).click()
-  await expect(page.getByRole('dialog', { name: 'Rules' }).getByText('Mandatory Offensives')).toBeVisible()
+  await expect(
+    page.getByRole('dialog', { name: 'Rules' }).getByRole('heading', { name: /Mandatory Offensives/ }),
+  ).toBeVisible()
   found.push(...(await findings(page, 'rules')))
   await show(page, 'show=play&steps=30&until=fight&seed=5')
   found.push(...(await findings(page, 'battle')))
@@ -147,7 +149,7 @@ test('a mark at the edge of the map leads to the lit places that are out of sigh
   // The map stays where it is, for some lit places are in sight.
   await expect(onMap(page, 'Strasbourg')).toBeInViewport()
   await expect(onMap(page, 'Cracow')).not.toBeInViewport()
-  const mark = page.getByRole('button', { name: /^To places where this can be done: .*Cracow/ })
+  const mark = page.getByRole('button', { name: /^To spaces where this can be done: .*Cracow/ })
   await mark.click()
   await expect(onMap(page, 'Cracow')).toBeInViewport()
   await expect(onMap(page, 'Strasbourg')).not.toBeInViewport()
