@@ -165,10 +165,10 @@ test('a mouse carries a unit that retreats to the place of its choice, and no ot
 test('a mouse carries a unit that advances', async ({ browser }) => {
   const page = await opened(browser, LAPTOP)
   await open(page, 'steps=30&until=advance&seed=1')
-  await expect(question(page)).toHaveText(/advance into the place that was won/)
+  await expect(question(page)).toHaveText(/advance into the space that was left/)
   await carry(page, 'sarajevo', 'valjevo')
   await page.mouse.up()
-  await expect(question(page)).not.toHaveText(/advance into the place that was won/)
+  await expect(question(page)).not.toHaveText(/advance into the space that was left/)
   await page.getByRole('tab', { name: 'Log' }).click()
   await expect(page.getByRole('button', { name: /army.6 advance: Valjevo$/ })).toBeVisible()
 })

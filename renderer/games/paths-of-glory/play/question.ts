@@ -1,5 +1,6 @@
 // What is asked, and of whom.
 import type { PogView } from '../../../../shared/games/paths-of-glory/view.ts'
+import { capitalized } from '../words/capital.ts'
 import { placeName, sideName, unitText } from '../words/names.ts'
 import { named, t, type TextKey } from '../words/text.ts'
 
@@ -31,7 +32,7 @@ export function questionText(
   const question = unit
     ? t(`decision_${unit.asked}_of`, { unit: unitText(unit.unit) })
     : named('decision', name)
-  if (own && !own.isNamed) return question.charAt(0).toLocaleUpperCase() + question.slice(1)
+  if (own && !own.isNamed) return capitalized(question)
   return t(key, { side: sideName(side), question })
 }
 
