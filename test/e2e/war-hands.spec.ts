@@ -159,7 +159,7 @@ test('a mouse carries a unit that retreats to the place of its choice, and no ot
   await page.mouse.up()
   await expect(question(page)).not.toHaveText(/choose the way of the retreat/)
   await page.getByRole('tab', { name: 'Log' }).click()
-  await expect(page.getByRole('button', { name: /Serbia, army.2 retreats: Nis$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Serbian.2nd.Army retreats: Nis$/ })).toBeVisible()
 })
 
 test('a mouse carries a unit that advances', async ({ browser }) => {
@@ -170,7 +170,7 @@ test('a mouse carries a unit that advances', async ({ browser }) => {
   await page.mouse.up()
   await expect(question(page)).not.toHaveText(/advance into the space that was left/)
   await page.getByRole('tab', { name: 'Log' }).click()
-  await expect(page.getByRole('button', { name: /army.6 advance: Valjevo$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Advance, Valjevo: .*6th.Army/ })).toBeVisible()
 })
 
 test('the map moves along while a stack is held at its edge, and rests once it is laid down', async ({
