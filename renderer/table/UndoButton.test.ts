@@ -8,16 +8,27 @@ const CP = 'cp' as SeatId
 beforeAll(() => loadGame('paths-of-glory'))
 afterEach(cleanup)
 
-const drawn = (view: { readonly undoable: readonly SeatId[]; readonly backTo: string | null }) => {
+interface Ways {
+  readonly undoable: readonly SeatId[]
+  readonly backTo: string | null
+  readonly backDeals?: boolean
+}
+
+const drawn = (view: Ways) => {
   const act = vi.fn(async () => null)
   const props = { client: { act }, notices: { tell: () => undefined }, seats: [CP] }
-  render(UndoButton, { ...props, view: { game: 'paths-of-glory', ...view } } as never)
+  const game = { game: 'paths-of-glory', beginnings: ['T1-R1-ap', 'T1-R2-cp', 'T1-R2-ap'], gameView: null }
+  render(UndoButton, { ...props, view: { ...game, backDeals: false, ...view } } as never)
   return act
 }
 
-it('goes back to the own last round by one touch, where nobody has to be asked', async () => {
+it('goes back to the own last round after naming what that forgets, where nobody has to be asked', async () => {
   const act = drawn({ undoable: [], backTo: 'T1-R2-cp' })
   await fireEvent.click(screen.getByRole('button', { name: /^Back to: round.2/ }))
+  expect(act).not.toHaveBeenCalled()
+  const gone = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
+  expect(gone).toEqual([expect.stringMatching(/2.*Central/), expect.stringMatching(/2.*Allied/)])
+  await fireEvent.click(screen.getByRole('button', { name: 'Go back', hidden: true }))
   expect(act).toHaveBeenCalledWith({
     kind: 'open-ballot',
     seat: CP,
@@ -32,5 +43,10 @@ it('takes back single acts first, and is not there where neither is possible', a
   expect(screen.getAllByRole('button').map((button) => button.textContent.trim())).toEqual(['Take back'])
   cleanup()
   drawn({ undoable: [], backTo: null })
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('offers no way back over cards that were dealt', () => {
+  drawn({ undoable: [], backTo: 'opening', backDeals: true })
   expect(screen.queryByRole('button')).toBeNull()
 })

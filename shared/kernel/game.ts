@@ -95,6 +95,10 @@ export interface GoingBack<State> {
    * 1.
    */
   rechance(state: State, times: number): State
+  /**
+   * Whether cards were dealt between two moments, so that going back would deal others. Left out, none are.
+   */
+  deals?(from: State, to: State): boolean
 }
 
 /** What seats may agree on beyond what every table knows: peace, a bid. */

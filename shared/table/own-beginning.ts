@@ -2,17 +2,27 @@
 import type { AnyGame, SeatId } from '../kernel/game.ts'
 import { isVeiled, type Play, type PlayedTable, statusOf, type Table } from './table.ts'
 
+/** A phase that a lone person goes back to, and whether cards have been dealt since; null for none. */
+export interface OwnBeginning {
+  readonly backTo: string | null
+  readonly backDeals: boolean
+}
+
+const NOWHERE: OwnBeginning = { backTo: null, backDeals: false }
+
 /**
  * The newest phase that began with a decision of these seats, and after whose beginning something was done; null where there is
  * none, or where somebody else would have to agree.
  */
-export function ownBeginning(game: AnyGame, table: Table, own: readonly SeatId[]): string | null {
+export function ownBeginning(game: AnyGame, table: Table, own: readonly SeatId[]): OwnBeginning {
   const { play } = table
-  if (!play || !isAlone({ ...table, play }, own)) return null
+  if (!play || !isAlone({ ...table, play }, own)) return NOWHERE
   const begun = play.beginnings.findLast(
     ({ state }) => game.pending(state).some(({ seat }) => own.includes(seat)) && isLeft(play, state),
   )
-  return begun?.phase ?? null
+  return begun
+    ? { backTo: begun.phase, backDeals: game.goBack?.deals?.(begun.state, play.state) ?? false }
+    : NOWHERE
 }
 
 function isAlone(table: PlayedTable, own: readonly SeatId[]): boolean {

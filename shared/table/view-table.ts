@@ -77,7 +77,7 @@ export function viewTable(game: AnyGame, table: Table, { you: viewer, online, no
     endBarred: endBarred(game, table),
     beginnings: play?.beginnings.map(({ phase }) => phase) ?? [],
     rollbacks: play?.rollbacks ?? 0,
-    backTo: ownBeginning(game, table, own),
+    ...ownBeginning(game, table, own),
     undoable: play ? undoableFor(game, table, play, you, own) : [],
     ending: play?.ending && isSeenHere(game, table, play, you, own, play.ending) ? play.ending : null,
     closings: play?.closings ?? 0,

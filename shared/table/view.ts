@@ -180,6 +180,8 @@ export interface TableView<Game = unknown, Options = unknown> {
   readonly rollbacks: number
   /** The phase that these eyes may go back to without asking anybody, for only computers play against them; null without one. */
   readonly backTo: string | null
+  /** Whether going back there would deal cards anew: pages then offer it in a menu alone. */
+  readonly backDeals: boolean
   /** Seats of these eyes that may take their last act back. */
   readonly undoable: readonly SeatId[]
   /** A seat of these eyes that has ended its turn while another one is still asked something in it. */

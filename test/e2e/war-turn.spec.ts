@@ -304,6 +304,7 @@ test('a player alone goes back to the own last round after the computer has acte
   await expect(back).toBeVisible()
   await picture(page, 'back')
   await back.click()
+  await page.getByRole('button', { name: 'Go back', exact: true }).click()
   await expect.poll(() => phase(laptop)).toBe('T1-R1-cp')
   expect(laptop.faults).toEqual([])
 })

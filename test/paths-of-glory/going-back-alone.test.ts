@@ -26,8 +26,9 @@ function answer(evening: Evening, intent: Answer): Evening {
   return evening.do(seat === CP ? host : standIn, { kind: 'intent', seat, intent })
 }
 
-const wayBack = ({ game, table, now }: Evening, lifted: SeatId | null = CP): string | null =>
-  viewTable(game, table, { you: { kind: 'host', lifted }, online: new Set(), now }).backTo
+const seen = ({ game, table, now }: Evening, lifted: SeatId | null = CP) =>
+  viewTable(game, table, { you: { kind: 'host', lifted }, online: new Set(), now })
+const wayBack = (evening: Evening, lifted: SeatId | null = CP): string | null => seen(evening, lifted).backTo
 
 const round = (evening: Evening) => answer(evening, { kind: 'one-operation' })
 const endRound = (evening: Evening) => {
@@ -46,11 +47,11 @@ it('goes back to the own last round after the computer has acted', () => {
   const evening = opened(computer)
   expect(pathsOfGlory.phase(stateOf(evening))).toBe('T1-R1-cp')
   // Nothing was done in the round itself; what came before it is left.
-  expect(wayBack(evening)).toBe('opening')
+  expect(seen(evening)).toMatchObject({ backTo: 'opening', backDeals: true })
   endRound(evening)
   endRound(evening)
   expect(pathsOfGlory.phase(stateOf(evening))).toBe('T1-R2-cp')
-  expect(wayBack(evening)).toBe('T1-R1-cp')
+  expect(seen(evening)).toMatchObject({ backTo: 'T1-R1-cp', backDeals: false })
   evening.table = structuredClone(evening.table)
   expect(wayBack(evening)).toBe('T1-R1-cp')
   round(evening)

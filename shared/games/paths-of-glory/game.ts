@@ -117,6 +117,7 @@ export const pathsOfGlory: GameModule<State, PogView, Answer, PogOptions> = {
       const again = (side: 0 | 1) => shuffled(state.decks[side], chanceOf(seed, `again ${side}`))
       return { ...state, seed, decks: [again(0), again(1)] }
     },
+    deals: ({ decks: before }, { decks }) => JSON.stringify(before) !== JSON.stringify(decks),
   },
   alive: (state) => (state.ended ? [] : SEATS),
   absentIntents: (state, seat) => (state.pending?.side === sideOfSeat(seat) ? [leastAnswer(state)] : []),
