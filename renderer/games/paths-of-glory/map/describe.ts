@@ -7,19 +7,11 @@ import { kindName, placeName, sideName } from '../words/names.ts'
 import { named, t } from '../words/text.ts'
 
 /** "French 5th Army, 3–3–3, reduced". */
-export const counterText = ({
-  kind,
-  nation,
-  army,
-  combat,
-  loss,
-  move,
-  reduced,
-  cutOff,
-  spent,
-}: Counter): string =>
+export const counterText = (counter: Counter): string => capitalized(wordsOf(counter))
+
+const wordsOf = ({ kind, nation, army, combat, loss, move, reduced, cutOff, spent }: Counter): string =>
   [
-    capitalized(kindName(kind, nation, army)),
+    kindName(kind, nation, army),
     t('unit_factors', { combat, loss, move }),
     ...(reduced ? [t('unit_reduced')] : []),
     ...(cutOff ? [t('unit_cut_off')] : []),
@@ -28,17 +20,17 @@ export const counterText = ({
 
 /** "Sedan: forest, victory point, held by the Allied Powers; French 5th Army, ...". */
 export function placeText(place: string, position: PlacesNow, victory: VictorySet, lit = false): string {
-  const lines = placeLines(place, position, victory, lit)
-  return lines.length === 0 ? placeName(place) : `${placeName(place)}: ${lines.join('; ')}`
+  const parts = partsOf(place, position, victory, lit)
+  return parts.length === 0 ? placeName(place) : `${placeName(place)}: ${parts.join('; ')}`
 }
 
 /** What there is to say of a place: the place itself, then a line for each counter. */
-export function placeLines(
-  place: string,
-  position: PlacesNow,
-  victory: VictorySet,
-  lit = false,
-): readonly string[] {
+export function placeLines(place: string, position: PlacesNow, victory: VictorySet): readonly string[] {
+  const [about, ...counters] = partsOf(place, position, victory, false)
+  return about === undefined ? [] : [about, ...counters.map(capitalized)]
+}
+
+function partsOf(place: string, position: PlacesNow, victory: VictorySet, lit: boolean): readonly string[] {
   const index = findSpace(place)
   const now = position.get(place)
   if (index === undefined || !now) return []
@@ -62,5 +54,5 @@ export function placeLines(
     ...(now.activation === 'attack' ? [t('place_for_attack')] : []),
     ...(lit ? [t('place_lit')] : []),
   ]
-  return [about.join(', '), ...now.counters.map(counterText)]
+  return [about.join(', '), ...now.counters.map(wordsOf)]
 }
