@@ -39,6 +39,38 @@ test('an activated place that is touched again is not activated any more, and th
   await spent('0 of 3')
 })
 
+test('an activated place is not activated any more by a touch once all operations are spent', async ({
+  browser,
+}) => {
+  const page = await opened(browser, LAPTOP)
+  await show(page, 'operation')
+  const answers = page.locator('.strip .answers')
+  const touch = async (place: string) => {
+    const { x, y } = await spotOf(page, place, { x: 0, y: 26 })
+    await page.mouse.click(x, y)
+  }
+  for (const [place, purpose] of [
+    ['koblenz', /: move/],
+    ['aachen', /: attack/],
+    ['metz', /: move/],
+  ] as const) {
+    await touch(place)
+    await answers.getByRole('button', { name: purpose }).click()
+  }
+  await expect(question(page)).toHaveText(MOVE)
+  // Nobody there may move, so that a touch means one thing.
+  await touch('aachen')
+  await expect(question(page)).not.toHaveText(MOVE)
+  await expect(page.locator('.strip .note').first()).toContainText('spent: 2 of 3')
+  await touch('aachen')
+  await answers.getByRole('button', { name: /: attack/ }).click()
+  await expect(question(page)).toHaveText(MOVE)
+  // Beside the units that may be taken in hand.
+  await touch('koblenz')
+  await answers.getByRole('button', { name: 'Take the activation back' }).click()
+  await expect(page.locator('.strip .note').first()).toContainText('spent: 2 of 3')
+})
+
 const question = (page: Page) => page.locator('.strip .question').first()
 const MOVE = /move units of activated spaces/i
 const GO = /where do these units go/i

@@ -1,6 +1,6 @@
 // Which legal answer a touch means. The host sends the legal answers; nothing here knows why they are legal.
 import { STACK } from '../../../../shared/games/paths-of-glory/facts/tables.ts'
-import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
+import type { Answer, DecisionKind } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import type { Hit } from '../map/hit.ts'
 import { placeOf } from '../map/position-of.ts'
@@ -95,13 +95,21 @@ function answersLit(view: PogView, decision: DecisionView): Map<string, Light> {
   for (const { space } of decision.violations) lights.set(space, { kind: 'warning', note: '!' })
   const here = view.operation?.group?.at
   for (const place of here === undefined ? activated(view, decision) : [here])
-    lights.set(place, { kind: 'held' })
+    if (decision.kind !== 'move' || !lights.has(place)) lights.set(place, { kind: 'held' })
   return lights
 }
 
-/** The places that are activated, as long as more may be: a touch on one takes its activation back. */
-const activated = ({ operation }: PogView, { kind }: DecisionView): readonly string[] =>
-  kind === 'activate' && operation ? [...operation.moves, ...operation.attacks] : []
+/** Questions in which activations may be taken back, as long as nothing was done by them. */
+const BEFORE_DEEDS: readonly DecisionKind[] = ['activate', 'move', 'march', 'attack']
+
+/** The places whose activation a touch may take back. */
+function activated({ operation }: PogView, { kind }: DecisionView): readonly string[] {
+  if (!operation || !BEFORE_DEEDS.includes(kind)) return []
+  const { moves, attacks, moved, digging, targets, group } = operation
+  const isUsed =
+    moved.length + digging.length + targets.length > 0 || (group !== null && group.path.length > 0)
+  return isUsed ? [] : [...moves, ...attacks]
+}
 
 /** What may be spent in each place; where a unit in hand goes, the cost is the same everywhere. */
 function costsByPlace(view: PogView, decision: DecisionView): ReadonlyMap<string, readonly number[]> {
@@ -141,7 +149,12 @@ export function costOf({ answers, costs }: DecisionView, answer: Answer): number
 export type Meaning =
   | { readonly kind: 'take-back' }
   | { readonly kind: 'send'; readonly answers: readonly Answer[] }
-  | { readonly kind: 'choose'; readonly answers: readonly Answer[] }
+  | {
+      readonly kind: 'choose'
+      readonly answers: readonly Answer[]
+      /** Whether the place is activated, and that may be taken back instead. */
+      readonly takesBack: boolean
+    }
 
 /** What a touch on a place or a counter means; null where it means nothing. */
 export function meaningOf(
@@ -159,9 +172,13 @@ export function meaningOf(
   const here = decision.answers.filter((answer) => spotOf(answer, view).place === place)
   const about = counter === null ? [] : here.filter((answer) => spotOf(answer, view).units.includes(counter))
   const answers = about.length > 0 ? about : here
-  if (activated(view, decision).includes(place)) return { kind: 'take-back' }
+  const takesBack = activated(view, decision).includes(place)
+  // Units in hand that have gone nowhere are laid down where they stand.
+  if (decision.kind === 'march' && takesBack && view.operation?.group?.at === place)
+    return { kind: 'choose', answers: decision.answers.filter(({ kind }) => kind === 'stop'), takesBack }
+  if (takesBack && (decision.kind === 'activate' || answers.length === 0)) return { kind: 'take-back' }
   if (answers.length === 0) return null
-  return { kind: answers.length === 1 ? 'send' : 'choose', answers }
+  return answers.length === 1 ? { kind: 'send', answers } : { kind: 'choose', answers, takesBack }
 }
 
 /** Answers that are buttons of the strip: those without a place, and the ways to attack. Dice and bids are entered. */

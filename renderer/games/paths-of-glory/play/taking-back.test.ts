@@ -21,6 +21,7 @@ class Taken {
   get state(): State {
     return this.states.at(-1) as State
   }
+  readonly now = () => seenAt(this.state).view
   readonly undo = async (): Promise<Refusal | null> => {
     if (this.states.length === 1) return NOTHING
     this.states.pop()
@@ -39,6 +40,7 @@ async function activated(places = PLACES): Promise<Taken> {
   for (const space of places) expect(await table.answer({ kind: 'activate', space, for: 'move' })).toBeNull()
   return table
 }
+const answersTo = ({ state }: Taken): readonly Answer[] => seenAt(state).decision?.answers ?? []
 const active = ({ state }: Taken) => seenAt(state).view.operation?.moves
 const spent = ({ state }: Taken) => seenAt(state).view.operation?.spent
 
@@ -52,7 +54,7 @@ describe('an activated place', () => {
 
   test.each(PLACES)('%s alone is taken back', async (place) => {
     const table = await activated()
-    expect(await takeBack(seenAt(table.state).view, place, table)).toBeNull()
+    expect(await takeBack(place, table)).toBeNull()
     expect(active(table)).toEqual(PLACES.filter((one) => one !== place))
     const others = await activated(PLACES.filter((one) => one !== place))
     expect(spent(table)).toBe(spent(others))
@@ -60,21 +62,64 @@ describe('an activated place', () => {
 
   test('is refused where the table takes nothing back, and nothing changes', async () => {
     const kept = new Taken((await activated()).state)
-    expect(await takeBack(seenAt(kept.state).view, 'koblenz', kept)).toEqual(NOTHING)
+    expect(await takeBack('koblenz', kept)).toEqual(NOTHING)
     expect(active(kept)).toEqual(PLACES)
   })
 
   test('stays where only later ones may be taken back', async () => {
     const half = new Taken((await activated(PLACES.slice(0, 1))).state)
     for (const space of PLACES.slice(1)) await half.answer({ kind: 'activate', space, for: 'move' })
-    expect(await takeBack(seenAt(half.state).view, 'koblenz', half)).toEqual(NOTHING)
+    expect(await takeBack('koblenz', half)).toEqual(NOTHING)
     expect(active(half)).toEqual(PLACES)
   })
 
-  test('means nothing of the kind once units move', async () => {
+  test('is taken back while no unit has moved, whatever was taken in hand and laid down', async () => {
     const table = await activated()
     await table.answer({ kind: 'done' })
+    for (const kind of ['take', 'stop', 'take'] as const)
+      await table.answer(answersTo(table).find((one) => one.kind === kind) as Answer)
+    expect(await takeBack('koblenz', table)).toBeNull()
+    expect(active(table)).toEqual(['metz'])
+    expect(seenAt(table.state).decision?.kind).toBe('activate')
+  })
+
+  test('means a choice between its units and taking back once all operations are spent', async () => {
+    const table = await activated()
+    await table.answer({ kind: 'activate', space: 'aachen' as SpaceId, for: 'attack' })
     const { view, decision } = seenAt(table.state)
-    expect(meaningOf(view, decision, { place: 'metz', counter: null })?.kind).not.toBe('take-back')
+    expect(view.operation).toMatchObject({ budget: 3, spent: 3 })
+    expect(decision?.kind).toBe('move')
+    const at = (place: string) => meaningOf(view, decision, { place, counter: null })
+    expect(at('metz')).toMatchObject({ kind: 'choose', takesBack: true })
+    expect(at('aachen')).toEqual({ kind: 'take-back' })
+    expect(lightsFor(view, decision).get('metz')).toEqual({ kind: 'choice' })
+    expect(lightsFor(view, decision).get('aachen')).toEqual({ kind: 'held' })
+  })
+
+  test('is left by its units in hand by one more touch, or taken back', async () => {
+    const table = await activated()
+    await table.answer({ kind: 'done' })
+    const taking = answersTo(table).find((one) => one.kind === 'take') as Answer
+    await table.answer(taking)
+    const { view, decision } = seenAt(table.state)
+    expect(meaningOf(view, decision, { place: view.operation!.group!.at, counter: null })).toEqual({
+      kind: 'choose',
+      answers: [{ kind: 'stop' }],
+      takesBack: true,
+    })
+  })
+
+  test('is not taken back any more once units have moved', async () => {
+    const table = await activated()
+    await table.answer({ kind: 'done' })
+    for (const kind of ['take', 'go', 'stop'] as const)
+      await table.answer(answersTo(table).find((one) => one.kind === kind) as Answer)
+    const { view, decision } = seenAt(table.state)
+    expect(view.operation?.moved.length).toBeGreaterThan(0)
+    for (const place of PLACES) {
+      const meaning = meaningOf(view, decision, { place, counter: null })
+      expect(meaning?.kind).not.toBe('take-back')
+      expect(meaning?.kind === 'choose' && meaning.takesBack).toBe(false)
+    }
   })
 })
