@@ -1,6 +1,7 @@
 // What is lit on the map: places that may be touched now, the selected one, a way through several.
 import type { PlaceMap } from '../../../../shared/map/places/place-map.ts'
 import type { Point } from '../../../../shared/map/board-map.ts'
+import { blockOf } from './blocks.ts'
 import { fan } from './fan.ts'
 import { plateOf } from './plates.ts'
 import type { PlacesNow } from './position.ts'
@@ -30,8 +31,13 @@ export interface DrawnLights {
 
 /** The gap between a plate and the light around it. */
 const AIR = 4
+/** How far outside the plate's corner a note lies; at far zooms, where it is large, beside the count on the block. */
+const NOTE_OUT = { far: 9, else: 1 } as const
 
-/** The lights for a state of the page; `counters` are selected, `ways` are rows of places. */
+/**
+ * The lights for a state of the page; `counters` are selected, `ways` are rows of places, and at far zooms a stack is
+ * one block.
+ */
 export function drawLights(
   map: PlaceMap,
   position: PlacesNow,
@@ -39,24 +45,35 @@ export function drawLights(
     lights,
     counters,
     ways,
-  }: { lights: Lights; counters: ReadonlySet<string>; ways: readonly (readonly string[])[] },
+    far = false,
+  }: {
+    lights: Lights
+    counters: ReadonlySet<string>
+    ways: readonly (readonly string[])[]
+    far?: boolean
+  },
 ): DrawnLights {
   const outlines: Record<LightKind, string> = { choice: '', move: '', attack: '', warning: '', held: '' }
   const notes: { at: Point; text: string; kind: LightKind }[] = []
   for (const [id, { kind, note }] of lights) {
     const place = map.places.get(id)
     if (!place) continue
-    const { at, width, height } = plateOf(place, position.get(id))
+    const { at, width, height } = plateOf(place, position.get(id), far)
     outlines[kind] += box(at, width + 2 * AIR, height + 2 * AIR, 9, kind !== 'attack')
+    const out = far ? NOTE_OUT.far : NOTE_OUT.else
     if (note !== undefined)
-      notes.push({ kind, text: note, at: [at[0] + width / 2 + 1, at[1] - height / 2 - 1] })
+      notes.push({ kind, text: note, at: [at[0] + width / 2 + out, at[1] - height / 2 - out] })
   }
   let taken = ''
   for (const [id, now] of counters.size > 0 ? position : []) {
     const place = map.places.get(id)
     if (!place || !now.counters.some((counter) => counters.has(counter.id))) continue
-    for (const { counter, at, size } of fan(now.counters, place.at))
-      if (counters.has(counter.id)) taken += counterShape(at, size + 3, counter.side, false)
+    if (far) {
+      const { width, height } = blockOf(now.counters)
+      taken += box(place.at, width + 3, height + 3, 4, true)
+    } else
+      for (const { counter, at, size } of fan(now.counters, place.at))
+        if (counters.has(counter.id)) taken += counterShape(at, size + 3, counter.side, false)
   }
   const path = ways
     .map((way) =>

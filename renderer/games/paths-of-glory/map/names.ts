@@ -30,3 +30,19 @@ export function legibleName(place: MapPlace, name: string, zoom: number): Writte
   const size = Math.round((LIT_NAME_PX / zoom) * 10) / 10
   return written.size >= size ? written : { ...written, y: written.y + (size - written.size) * 0.6, size }
 }
+
+/** Names are written bolder than the measured letters. */
+const BOLD = 1.06
+
+/** Of these names those that run into no other one; where two meet, the one that comes first, `first` before all. */
+export function apart(names: readonly WrittenName[], first: (id: string) => boolean): readonly WrittenName[] {
+  const kept: WrittenName[] = []
+  const half = ({ name, size }: WrittenName): number => (textWidthEm(name) * size * BOLD) / 2
+  for (const one of names.toSorted((a, b) => Number(first(b.id)) - Number(first(a.id)))) {
+    const meets = (other: WrittenName): boolean =>
+      Math.abs(other.x - one.x) < half(other) + half(one) + 2 &&
+      Math.abs(other.y - one.y) < Math.max(other.size, one.size) * 0.9
+    if (!kept.some(meets)) kept.push(one)
+  }
+  return kept
+}

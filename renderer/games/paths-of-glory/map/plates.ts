@@ -3,6 +3,7 @@
 import { type Space, SPACES } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import type { Point } from '../../../../shared/map/board-map.ts'
 import type { MapPlace, PlaceMap } from '../../../../shared/map/places/place-map.ts'
+import { blockOf } from './blocks.ts'
 import { COUNTER_PX, rowWidth } from './fan.ts'
 import type { Holder, PlaceNow, PlacesNow } from './position.ts'
 import { box, trench } from './shapes.ts'
@@ -15,6 +16,8 @@ import { put, SIGN_PATHS, SIGNS, type Sign } from './signs.ts'
 const PLATE = { width: 46, height: 26, corner: 6 } as const
 const BARE = { width: 34, height: 22 } as const
 const ROW_MARGIN = 5
+/** A plate is as much wider and higher than the block on it. */
+const BLOCK_MARGIN = 5
 /** The distance between signs. */
 const SIGN_STEP = 12.5
 /** The height of signs above the point, over a row of counters. */
@@ -56,9 +59,13 @@ export interface PlateShape {
   readonly row: boolean
 }
 
-/** The plate of a place as it is now. */
-export function plateOf({ id, at }: MapPlace, now: PlaceNow | undefined): PlateShape {
+/** The plate of a place as it is now; `far` where its counters are drawn as one block. */
+export function plateOf({ id, at }: MapPlace, now: PlaceNow | undefined, far = false): PlateShape {
   const counters = now?.counters ?? []
+  if (far && counters.length > 0) {
+    const { width, height } = blockOf(counters)
+    return { at, width: width + BLOCK_MARGIN, height: height + BLOCK_MARGIN, row: true }
+  }
   if (counters.length === 0) {
     const bare = BARE_PLACES.has(id)
     return {
@@ -89,25 +96,28 @@ export interface DrawnPlates {
   readonly ruins: string
   readonly sieges: string
   readonly trenches: string
-  readonly moves: string
-  readonly attacks: string
 }
 
 const holderKey = (holder: Holder | undefined): 'cp' | 'ap' | 'nobody' =>
   holder === 'cp' || holder === 'ap' ? holder : 'nobody'
 
 /** All plates and signs of a position. */
-export function drawPlates(map: PlaceMap, position: PlacesNow, victory: VictorySet): DrawnPlates {
+export function drawPlates(
+  map: PlaceMap,
+  position: PlacesNow,
+  victory: VictorySet,
+  far = false,
+): DrawnPlates {
   const plates = { cp: '', ap: '', nobody: '' }
   const signs = Object.fromEntries(SIGNS.map((sign) => [sign, ''])) as Record<Sign, string>
   const large = { fort: '', victory: '' }
   const forts: { id: string; at: Point; value: number }[] = []
-  let [closed, capitals, ruins, sieges, trenches, moves, attacks] = ['', '', '', '', '', '', '']
+  let [closed, capitals, ruins, sieges, trenches] = ['', '', '', '', '']
   for (const space of SPACES) {
     const place = map.places.get(space.id)
     if (!place) continue
     const now = position.get(space.id)
-    const plate = plateOf(place, now)
+    const plate = plateOf(place, now, far)
     const key = holderKey(now?.holder)
     const outline = box(plate.at, plate.width, plate.height, PLATE.corner, key !== 'cp')
     if (now?.holder === null && !plate.row) closed += outline
@@ -137,33 +147,6 @@ export function drawPlates(map: PlaceMap, position: PlacesNow, victory: VictoryS
         Math.max(38, plate.width - 8),
         now.trench,
       )
-    if (now?.activation) {
-      const at: Point = [x - plate.width / 2, y - plate.height / 2]
-      if (now.activation === 'move') moves += put(MOVE_SIGN, at, 1)
-      else attacks += put(ATTACK_SIGN, at, 1)
-    }
   }
-  return { plates, closed, signs, large, capitals, forts, ruins, sieges, trenches, moves, attacks }
-}
-
-/** On a badge: an arrow for moves, crossed swords for attacks. */
-const MOVE_SIGN = 'M-5.5 -1.8h5.5v-3.4l6 5.2l-6 5.2v-3.4h-5.5z'
-const ATTACK_SIGN =
-  'M-5 -6l9 9.4l1.6 -.4l.4 1.4l-1.6 1.6l-1.4 -.4l.4 -1.6l-9.4 -9zM5 -6l-9 9.4l-1.6 -.4l-.4 1.4l1.6 1.6l1.4 -.4l-.4 -1.6l9.4 -9z'
-export const BADGE_R = 8.5
-
-/** The positions of the badges of activated places. */
-export function badges(map: PlaceMap, position: PlacesNow, kind: 'move' | 'attack'): string {
-  let path = ''
-  for (const [id, now] of position) {
-    const place = map.places.get(id)
-    if (!place || now.activation !== kind) continue
-    const plate = plateOf(place, now)
-    const at: Point = [place.at[0] - plate.width / 2, place.at[1] - plate.height / 2]
-    path +=
-      kind === 'move'
-        ? box(at, 2 * BADGE_R, 2 * BADGE_R, BADGE_R, true)
-        : box(at, 2 * BADGE_R, 2 * BADGE_R, 5, false)
-  }
-  return path
+  return { plates, closed, signs, large, capitals, forts, ruins, sieges, trenches }
 }

@@ -30,7 +30,7 @@ export interface NationCounters {
 }
 
 /** The same while it is drawn. */
-interface Drawing {
+export interface Drawing {
   readonly body: string
   readonly ink: string
   shape: string
@@ -61,7 +61,7 @@ export function titleOf(kind: string): string {
 }
 
 /** On the badge of a unit without supply. */
-const ALARM = 'M-1 -4h2l-.4 4.8h-1.2zM-.9 1.8h1.8v1.8h-1.8z'
+export const ALARM = 'M-1 -4h2l-.4 4.8h-1.2zM-.9 1.8h1.8v1.8h-1.8z'
 
 /** The position of the flag on a counter, as shares of its side: its middle, and the scale of its drawing. */
 interface FlagSpot {
@@ -191,71 +191,3 @@ const overlapping = (laid: readonly Fanned[]): boolean =>
     const next = laid[i + 1]
     return next !== undefined && next.at[0] - next.size / 2 < at[0] + size / 2
   })
-
-export interface DrawnBlocks {
-  readonly groups: readonly NationCounters[]
-  readonly counts: readonly Written[]
-  readonly cutOff: string
-  readonly alarm: string
-}
-
-/** A block at far zooms, in viewBox px; lower where there are only corps. */
-const BLOCK = { width: 58, high: 36, low: 28 } as const
-
-/** At far zooms a stack is one block with its flags and the number of its counters. */
-export function drawBlocks(map: PlaceMap, position: PlacesNow): DrawnBlocks {
-  const groups = new Map<string, Drawing>()
-  const counts: Written[] = []
-  let [cutOff, alarm] = ['', '']
-  for (const [id, { counters }] of position) {
-    const place = map.places.get(id)
-    const [first] = counters
-    if (!place || !first) continue
-    const height = counters.some(({ army }) => army) ? BLOCK.high : BLOCK.low
-    const nations = [...new Set(counters.map(({ nation }) => nation))].slice(0, 2)
-    const { ink } = counterInk(first.nation)
-    const torn = counters.every(({ reduced }) => reduced)
-    const groupOf = (nation: string) => {
-      const inks = counterInk(nation)
-      const known = groups.get(nation) ?? {
-        ...inks,
-        shape: '',
-        flag: flagOf(nation).map((piece) => ({ ink: piece.ink, d: '' })),
-        rim: '',
-      }
-      groups.set(nation, known)
-      return known
-    }
-    const [x, y] = place.at
-    groupOf(first.nation).shape += torn
-      ? tornBlock([x, y], BLOCK.width, height)
-      : box([x, y], BLOCK.width, height, first.side === 'cp' ? 2.5 : 8, first.side === 'ap')
-    nations.forEach((nation, i) => {
-      const scale = nations.length === 1 ? 2.2 : 1.45
-      const at: Point = [
-        x - 13,
-        y + (nations.length === 1 ? 0 : (i - 0.5) * (height / 2 - 2)) - (torn ? 2 : 0),
-      ]
-      flagOf(nation).forEach((piece, k) => (groupOf(nation).flag[k]!.d += put(piece.d, at, scale)))
-      groupOf(nation).rim += put(FLAG_RIM, at, scale)
-    })
-    counts.push({ key: id, text: String(counters.length), at: [x + 15, y + (torn ? 8 : 10)], size: 30, ink })
-    if (counters.some((one) => one.cutOff)) {
-      const corner: Point = [x + BLOCK.width / 2 - 2, y - height / 2 + 2]
-      cutOff += box(corner, 20, 20, 10, true)
-      alarm += put(ALARM, corner, 1.7)
-    }
-  }
-  return { groups: [...groups].map(([key, group]) => ({ key, ...group })), counts, cutOff, alarm }
-}
-
-/** A block whose counters are all reduced has a torn lower edge. */
-function tornBlock([x, y]: Point, width: number, height: number): string {
-  const teeth = 6
-  const tooth = width / teeth
-  const tear = Array.from(
-    { length: teeth },
-    (_, i) => `l${-tooth / 2} ${i % 2 ? -4 : -7}l${-tooth / 2} ${i % 2 ? 4 : 7}`,
-  ).join('')
-  return `M${x - width / 2} ${y - height / 2}h${width}v${height}${tear}z`
-}
