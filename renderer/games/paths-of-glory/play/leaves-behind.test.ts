@@ -80,4 +80,22 @@ describe('what an action leaves behind', () => {
     expect(leavingsOf(owing(false), MOVE, 'cp')).toEqual([])
     expect(leavingsOf(owing(true), MOVE, 'ap')).toEqual([])
   })
+
+  it('tells both mandates as the first round of a turn begins, the own one first, and later the owed one', () => {
+    const ACTION: DecisionView = { ...MOVE, kind: 'action' }
+    const rolled = (round: number, met = false): PogView => ({
+      ...view,
+      round,
+      mandates: { cp: { box: 'ah', met }, ap: { box: 'ru', met: false } },
+    })
+    const texts = (now: PogView, side: 'cp' | 'ap') => leavingsOf(now, ACTION, side).map(({ text }) => text)
+    expect(texts(rolled(1), 'cp')).toEqual([
+      expect.stringMatching(/^Your .*Austria-Hungary.*victory point is lost/),
+      expect.stringMatching(/enemy’s: Russia/),
+    ])
+    expect(texts(rolled(1, true), 'cp')[0]).not.toContain('is lost')
+    expect(texts(rolled(2), 'ap')).toEqual([expect.stringContaining('Russia')])
+    expect(texts(rolled(2, true), 'cp')).toEqual([])
+    expect(leavingsOf(view, ACTION, 'cp')).toEqual([])
+  })
 })

@@ -1,4 +1,5 @@
-// The state after an action, in lines that are shown before it ends. The host computed all of it.
+// The state after an action, in lines that are shown before it ends, and mandates as an action begins. The host computed
+// all of it.
 import type { SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { sideOf } from '../map/side-of.ts'
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
@@ -26,8 +27,36 @@ const ENDING: readonly DecisionView['kind'][] = ['move', 'attack', 'redeploy']
 
 export const isWarning = ({ kind }: Leaving): boolean => kind !== 'mandate'
 
-/** The lines for the side that is asked; none where the question cannot end an action. */
+const mandateLine = (of: string, text: string): Leaving => ({
+  key: `mandate ${of}`,
+  kind: 'mandate',
+  text,
+  place: null,
+  ways: [],
+})
+
+/** A mandate that the side has still to meet (7.1.3). */
+function owedLines({ mandates }: PogView, side: SideName): readonly Leaving[] {
+  const { box, met } = mandates[side]
+  return box === 'none' || met ? [] : [mandateLine(box, t('leaves_mandate', { mandate: mandateName(box) }))]
+}
+
+/** In the first round of a turn both mandates, the own one first; later the own one while it is owed. */
+function mandateLines(view: PogView, side: SideName): readonly Leaving[] {
+  if (view.round > 1) return owedLines(view, side)
+  const own = view.mandates[side]
+  const theirs = view.mandates[side === 'cp' ? 'ap' : 'cp']
+  if (own.box === 'none' && theirs.box === 'none') return []
+  const isOwed = own.box !== 'none' && !own.met
+  return [
+    mandateLine('own', t(isOwed ? 'mandate_yours_owed' : 'mandate_yours', { mandate: mandateName(own.box) })),
+    mandateLine('theirs', t('mandate_theirs', { mandate: mandateName(theirs.box) })),
+  ]
+}
+
+/** The lines for the side that is asked; none where the question neither begins an action nor can end one. */
 export function leavingsOf(view: PogView, decision: DecisionView | null, side: SideName): readonly Leaving[] {
+  if (decision?.kind === 'action') return mandateLines(view, side)
   if (!decision || !ENDING.includes(decision.kind)) return []
   const placeOf = (unit: string) => {
     const at = view.units.find((one) => one.unit === unit)?.at
@@ -70,10 +99,5 @@ export function leavingsOf(view: PogView, decision: DecisionView | null, side: S
   const sieges = [...new Set(given)]
     .filter((space) => !view.besieged.includes(space))
     .map((space) => line('siege', space, t('leaves_siege', { place: placeName(space) }), space, []))
-  const { box, met } = view.mandates[side]
-  const mandates =
-    box === 'none' || met
-      ? []
-      : [line('mandate', box, t('leaves_mandate', { mandate: mandateName(box) }), null, [])]
-  return [...unsupplied, ...threatened, ...doomed, ...sieges, ...mandates]
+  return [...unsupplied, ...threatened, ...doomed, ...sieges, ...owedLines(view, side)]
 }
