@@ -113,6 +113,8 @@ function sentenceOf(entry: LogEntry): string {
       return entry.by === null
         ? t('log_battle_drawn')
         : t('log_battle_won', { side: sideName(entry.by), margin: entry.margin })
+    case 'halted':
+      return named('halted', entry.because)
     case 'stood':
       return t('log_stood', { unit: unitText(entry.unit) })
     case 'retreated':
@@ -193,7 +195,7 @@ export type Sign = 'card' | 'move' | 'fight' | 'loss' | 'flag' | 'fort' | 'spade
 const SIGN_OF: Partial<Record<LogEntry['kind'], Sign>> = {
   ...{ opening: 'card', played: 'card', 'combat-card': 'card', discarded: 'card', drew: 'card' },
   ...{ reshuffled: 'card', moved: 'move', advanced: 'move', retreated: 'move', 'moves-restarted': 'move' },
-  ...{ attacked: 'fight', flank: 'fight', fired: 'fight', 'battle-won': 'fight' },
+  ...{ attacked: 'fight', flank: 'fight', fired: 'fight', 'battle-won': 'fight', halted: 'fight' },
   ...{ lost: 'loss', stood: 'loss', 'died-retreating': 'loss', starved: 'loss' },
   ...{
     bid: 'flag',

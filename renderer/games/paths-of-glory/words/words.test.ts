@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { CARDS } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
 import { COUNTRIES } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { DECISIONS } from '../../../../shared/games/paths-of-glory/state/answer.ts'
+import { HALTS } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { USES } from '../../../../shared/games/paths-of-glory/facts/use.ts'
 import { LANGUAGES } from '../../../../shared/kernel/language.ts'
 import { cardName, kindName, nationName, turnName } from './names.ts'
@@ -55,6 +56,10 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     for (const { id } of CARDS) expect(cardName(id), id).not.toBe(id)
     for (const kind of DECISIONS) expect(named('decision', kind), kind).not.toBe(kind)
     for (const use of USES) expect(named('use', use), use).not.toBe(use)
+  })
+
+  test('say why nothing follows a battle, with the rule', () => {
+    for (const halt of HALTS) expect(named('halted', halt), halt).toMatch(/ \(\d+\.\d+\.\d+\)$/)
   })
 
   test('say of every question what the rules allow and what comes next', () => {

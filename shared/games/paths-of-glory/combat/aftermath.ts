@@ -10,6 +10,7 @@ import { ELIMINATED, GONE, terrainEffect, trenchOf } from '../state/board.ts'
 import { type Battle, type Role, type State, withSide } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
 import { advanceAnswers } from './advance.ts'
+import { whyNoAdvance } from './why-not.ts'
 import { hasSpecial, otherRole, roleSide, trenchesOf } from './battle-cards.ts'
 import { kill, loseStep } from './casualties.ts'
 import { retreatPaths, strandedAt } from './retreat.ts'
@@ -34,6 +35,8 @@ export function conclude(work: Work): void {
   const stays = hasSpecial(battle, 'defender', 'no-retreat') && !withdraws
   const pressed =
     winner === 'attacker' && work.battle.attackers.some((unit) => work.board.reduced[unit] === 0)
+  if (winner === 'attacker' && !withdraws && work.battle.defenders.length > 0 && (stays || !pressed))
+    work.log({ kind: 'halted', because: pressed ? 'card' : 'reduced' })
   const distance = withdraws ? 1 : pressed && !stays ? (margin === 1 ? 1 : 2) : 0
   work.fight({ distance })
   if (distance === 0 || work.battle.defenders.length === 0) askAdvance(work)
@@ -185,8 +188,13 @@ function dieRetreating(work: Work, unit: UnitIndex): void {
 /** Asks which units advance, where any may (12.7). */
 export function askAdvance(work: Work): void {
   liftBroken(work)
-  if (advanceAnswers(work.state, work.battle).length > 1) work.ask('advance', work.battle.side)
-  else finish(work)
+  if (advanceAnswers(work.state, work.battle).length > 1) {
+    work.ask('advance', work.battle.side)
+    return
+  }
+  const because = whyNoAdvance(work.state, work.battle)
+  if (because !== null) work.log({ kind: 'halted', because })
+  finish(work)
 }
 
 /** Ends the battle and asks for the next attack. */

@@ -1,14 +1,17 @@
-// Why losses are not taken in a way, and why nobody retreats or advances somewhere: the first rule that bars it.
+// Why losses are not taken in a way, and why nobody retreats or advances somewhere, or at all: the first rule that bars
+// it.
+import { enemyOf } from '../facts/nations.ts'
 import { FORT, type SpaceIndex } from '../facts/spaces.ts'
 import { STACK } from '../facts/tables.ts'
 import { factor, LOSS, unitAt, type UnitIndex } from '../facts/units.ts'
+import type { Halt } from '../log/entries.ts'
 import { barToPlace } from '../movement/entering.ts'
 import { isChannelClosed } from '../movement/entering.ts'
 import type { Bar } from '../refusals.ts'
 import { hasEnemyFort, isBesieged, terrainEffect } from '../state/board.ts'
 import { countAt } from '../state/stacks.ts'
 import type { Battle, Role, State } from '../state/state.ts'
-import { beyond, eligible, isOpen, isShut } from './advance.ts'
+import { beyond, eligible, isOpen, isShut, mayEnter } from './advance.ts'
 import { hasSpecial, otherRole } from './battle-cards.ts'
 import { living } from './firing.ts'
 import { lossWays, mustOneDie, wayKey } from './losses.ts'
@@ -78,4 +81,20 @@ export function barToAdvance(
   return hasEnemyFort(board, last, side) && !isBesieged(board, last) && (FORT[last] as number) > 0
     ? 'advance-no-siege'
     : 'no-such-advance'
+}
+
+/**
+ * Why nobody may advance at all, where the defenders have gone (12.2.13, 12.7.1, 12.7.6); null where they have not, where
+ * the attack failed, or once somebody has advanced.
+ */
+export function whyNoAdvance(state: State, battle: Battle): Halt | null {
+  const { board } = state
+  const { target, side, fire } = battle
+  if (battle.advanced.length > 0 || countAt(board, target, enemyOf(side)) > 0) return null
+  if (!isOpen(state, battle)) return (fire.attacker?.loss ?? 0) > (fire.defender?.loss ?? 0) ? 'fort' : null
+  const able = eligible(state, battle)
+  if (able.length === 0) return 'none-full'
+  const isShutFort = hasEnemyFort(board, target, side) && !isBesieged(board, target)
+  const enters = able.some((unit) => mayEnter(state, unit, board.at[unit] as number, target))
+  return isShutFort && enters && barToPlace(board, target, side) === null ? 'siege' : 'barred'
 }

@@ -9,6 +9,10 @@ import type { Use } from '../facts/use.ts'
 /** Why the victory points changed. */
 export const POINT_REASONS = ['captured', 'event', 'star-event', 'mandate-missed', 'blockade', 'bid'] as const
 
+/** Why no retreat, or no advance, follows a battle that the attackers might have used. */
+export const HALTS = ['reduced', 'card', 'none-full', 'fort', 'siege', 'barred'] as const
+export type Halt = (typeof HALTS)[number]
+
 export type LogEntry =
   | { kind: 'bid' | 'bid-accepted'; for: SideName; points: number }
   | { kind: 'opening'; taken: boolean }
@@ -44,6 +48,7 @@ export type LogEntry =
   | { kind: 'restored'; unit: UnitId }
   | { kind: 'fort-fell'; space: SpaceId }
   | { kind: 'battle-won'; by: SideName | null; margin: number }
+  | { kind: 'halted'; because: Halt }
   | { kind: 'stood'; unit: UnitId }
   | { kind: 'retreated'; unit: UnitId; path: readonly SpaceId[] }
   | { kind: 'died-retreating'; unit: UnitId }
