@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
+import type { CardId } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
 import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
+import type { LogEntry, PointsCause } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { loadTexts } from '../words/text.ts'
 import { entryText } from './entry-text.ts'
 
@@ -15,11 +17,28 @@ it.each([
   ).toContain(told)
 })
 
-it.each([
-  [1, undefined, 'Victory points +1 in favour of the Central Powers: 12 now'],
-  [-1, undefined, 'Victory points −1 in favour of the Allied Powers: 12 now'],
-  [-1, 'metz' as SpaceId, 'Victory points −1 for Metz, in favour of the Allied Powers: 12 now'],
-])('tells who gains by victory points: %i', (change, space, told) => {
-  const entry = { kind: 'points', change, why: 'captured', total: 12 } as const
-  expect(entryText(space ? { ...entry, space } : entry).replaceAll('\u{A0}', ' ')).toBe(told)
+it.each<[PointsCause, number, string]>([
+  [
+    { why: 'captured', space: 'metz' as SpaceId },
+    -1,
+    'Metz taken: victory points −1, in favour of the Allied Powers, 12 now',
+  ],
+  [
+    { why: 'star-event', card: 'cp-01' as CardId },
+    1,
+    '“Guns of August” leaves the game: victory points +1, in favour of the Central Powers, 12 now',
+  ],
+  [
+    { why: 'event', card: 'ap-13' as CardId },
+    -1,
+    '“Rape of Belgium” as an event: victory points −1, in favour of the Allied Powers, 12 now',
+  ],
+  [
+    { why: 'mandate-missed' },
+    1,
+    'Mandatory Offensive not made: victory points +1, in favour of the Central Powers, 12 now',
+  ],
+])('tells why victory points change, and who gains by it: %o', (cause, change, told) => {
+  const entry: LogEntry = { kind: 'points', change, total: 12, ...cause }
+  expect(entryText(entry).replaceAll('\u{A0}', ' ')).toBe(told)
 })

@@ -1,5 +1,5 @@
 // Entries of the log as sentences.
-import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
+import type { LogEntry, PointsCause } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { POOLS } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import { capitalized, lowered } from '../words/capital.ts'
 import { cardName, nationName, placeName, sideName, unitText } from '../words/names.ts'
@@ -13,6 +13,21 @@ const boxed = (space: string | null) => (space === null ? t('box_reserve') : pla
 /** "Austria-Hungary, against Italy". */
 export const mandateName = (box: string): string =>
   box === 'none' ? t('mandate_none') : box === 'ah-it' ? t('mandate_ah_it') : nationName(box)
+
+function causeText(cause: PointsCause): string {
+  switch (cause.why) {
+    case 'captured':
+      return t('points_captured', { place: placeName(cause.space) })
+    case 'event':
+      return t('points_event', { card: cardName(cause.card) })
+    case 'star-event':
+      return t('points_star_event', { card: cardName(cause.card) })
+    case 'mandate-missed':
+    case 'blockade':
+    case 'bid':
+      return named('points', cause.why)
+  }
+}
 
 /** An entry of the log in the reader's language. */
 export const entryText = (entry: LogEntry): string => capitalized(sentenceOf(entry))
@@ -45,17 +60,14 @@ function sentenceOf(entry: LogEntry): string {
       return t('log_one_operation', { side: sideName(entry.side) })
     case 'status':
       return t('log_status', { side: sideName(entry.side), by: entry.by })
-    case 'points': {
-      const scored = {
+    case 'points':
+      return t('log_points', {
+        why: causeText(entry),
         change: signed(entry.change),
         total: entry.total,
         // There is one track for both sides: the Central Powers want it high, the Allies low.
         side: sideName(entry.change > 0 ? 'cp' : 'ap'),
-      }
-      return entry.space === undefined
-        ? t('log_points', scored)
-        : t('log_points_at', { ...scored, place: placeName(entry.space) })
-    }
+      })
     case 'activated':
       return t(entry.for === 'move' ? 'log_activated_move' : 'log_activated_attack', {
         place: placeName(entry.space),

@@ -9,6 +9,12 @@ import type { Use } from '../facts/use.ts'
 /** Why the victory points changed. */
 export const POINT_REASONS = ['captured', 'event', 'star-event', 'mandate-missed', 'blockade', 'bid'] as const
 
+/** The reason with what it came by: a place, a card, or something that has neither. */
+export type PointsCause =
+  | { why: 'captured'; space: SpaceId }
+  | { why: 'event' | 'star-event'; card: CardId }
+  | { why: 'mandate-missed' | 'blockade' | 'bid' }
+
 /** Why no retreat, or no advance, follows a battle that the attackers might have used. */
 export const HALTS = ['reduced', 'card', 'none-full', 'fort', 'siege', 'barred'] as const
 export type Halt = (typeof HALTS)[number]
@@ -22,7 +28,7 @@ export type LogEntry =
   | { kind: 'played'; side: SideName; card: CardId; as: Use }
   | { kind: 'one-operation'; side: SideName }
   | { kind: 'status'; side: SideName; by: number }
-  | { kind: 'points'; change: number; why: (typeof POINT_REASONS)[number]; space?: SpaceId; total: number }
+  | ({ kind: 'points'; change: number; total: number } & PointsCause)
   | { kind: 'activated'; side: SideName; space: SpaceId; for: 'move' | 'attack'; cost: number }
   | { kind: 'moved'; units: readonly UnitId[]; path: readonly SpaceId[] }
   | { kind: 'moves-restarted'; side: SideName }

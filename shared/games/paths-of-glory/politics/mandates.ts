@@ -110,6 +110,6 @@ export function chargeMandates(work: Work): void {
     const { box, met } = work.state.mandates[side]
     if (met) continue
     work.log({ kind: 'mandate-missed', side: sideName(side), owed: box })
-    work.score(side === CP ? -1 : 1, 'mandate-missed')
+    work.score(side === CP ? -1 : 1, { why: 'mandate-missed' })
   }
 }

@@ -20,8 +20,8 @@ export function playedAsEvent(work: Work, id: CardId): void {
     state.combined += warStatus
     work.log({ kind: 'status', side: sideName(side), by: warStatus })
   }
-  if (points !== 0) work.score(points, 'event')
+  if (points !== 0) work.score(points, { why: 'event', card: id })
   if (!removed) return
   state.removed = [...state.removed, id]
-  if (work.scenario.starEvents === 'score') work.score(side === CP ? 1 : -1, 'star-event')
+  if (work.scenario.starEvents === 'score') work.score(side === CP ? 1 : -1, { why: 'star-event', card: id })
 }

@@ -25,7 +25,7 @@ export const automaticWinner = (points: number): Side | null => (points >= 20 ? 
 /** Ends the game by points, which the bid for sides changes (5.6.1.1). */
 function endByPoints(work: Work, how: string): void {
   const change = bidChange(work.state)
-  if (change !== 0) work.score(change, 'bid')
+  if (change !== 0) work.score(change, { why: 'bid' })
   end(work, how, winnerAt(work.scenario, work.state.points))
 }
 
@@ -41,7 +41,7 @@ function end(work: Work, how: string, winner: Side | null): void {
 export function warStatus(work: Work): void {
   const { state, scenario } = work
   chargeMandates(work)
-  if (seasonOf(state.turn) === 'winter' && inForce(state, 'ap-02')) work.score(-1, 'blockade')
+  if (seasonOf(state.turn) === 'winter' && inForce(state, 'ap-02')) work.score(-1, { why: 'blockade' })
   const automatic = automaticWinner(state.points)
   if (automatic !== null) {
     end(work, 'automatic', automatic)

@@ -5,7 +5,7 @@ import { shuffled } from '../../../kernel/random.ts'
 import type { CardId } from '../facts/cards.ts'
 import { CP, sideName, type Side } from '../facts/nations.ts'
 import { spaceAt, spaceId, type SpaceIndex } from '../facts/spaces.ts'
-import type { LogEntry, POINT_REASONS } from '../log/entries.ts'
+import type { LogEntry, PointsCause } from '../log/entries.ts'
 import type { DiePurpose, News } from '../log/news.ts'
 import { SCENARIOS, type Scenario } from '../scenarios/scenarios.ts'
 import type { DecisionKind } from './answer.ts'
@@ -89,10 +89,9 @@ export class Work {
     return shuffled(cards, chanceOf(this.state.seed, `shuffle ${this.state.shuffles}`))
   }
 
-  score(change: number, why: (typeof POINT_REASONS)[number], space?: SpaceIndex): void {
+  score(change: number, cause: PointsCause): void {
     this.state.points += change
-    const where = space === undefined ? {} : { space: spaceId(space) }
-    this.log({ kind: 'points', change, why, total: this.state.points, ...where })
+    this.log({ kind: 'points', change, total: this.state.points, ...cause })
   }
 
   /** Gives a place to a side, and changes the victory points where the place scores (5.7). */
@@ -102,7 +101,8 @@ export class Work {
       board.holder[space] = side
     })
     this.log({ kind: 'held', space: spaceId(space), side: sideName(side) })
-    if (spaceAt(space).victory[this.scenario.victorySet]) this.score(side === CP ? 1 : -1, 'captured', space)
+    if (spaceAt(space).victory[this.scenario.victorySet])
+      this.score(side === CP ? 1 : -1, { why: 'captured', space: spaceId(space) })
   }
 
   use(quota: Quota): void {
