@@ -31,9 +31,11 @@ export function spotOf(answer: Answer, view: PogView): Spot {
     case 'leave':
     case 'redeploy':
     case 'flip':
-    case 'stand':
     case 'restore':
       return { place: at(answer.unit), units: [answer.unit] }
+    // It is chosen by its words alone: a touch on the stack would decide by the point touched which unit pays.
+    case 'stand':
+      return NOWHERE
     case 'flank':
       return { place: answer.pin, units: [] }
     case 'retreat':

@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { DecisionView, OperationView } from '../../../../shared/games/paths-of-glory/view.ts'
+import type {
+  BattleView,
+  DecisionView,
+  OperationView,
+  PogView,
+} from '../../../../shared/games/paths-of-glory/view.ts'
 import { loadTexts } from '../words/text.ts'
-import { doneText } from './done-text.ts'
+import { doneText, isDoneUsual } from './done-text.ts'
 
 const operation = (given: Partial<OperationView>): OperationView => ({
   ...{
@@ -25,7 +30,22 @@ const asked = (
   lead: DecisionView['leads'][number],
   ...others: DecisionView['answers']
 ) => ({ kind, answers: [...others, DONE], leads: [...others.map(() => null), lead] })
-const NONE = { operation: null, redeployment: null }
+const NONE = {
+  ...{ operation: null, redeployment: null, battle: null, eventWork: null, replacements: [], log: [] },
+  asked: null,
+}
+const battle = (cards: readonly string[]) => ({
+  battle: { cards: { attacker: [], defender: cards } } as unknown as BattleView,
+})
+const ADVANCE = { kind: 'advance', units: [], path: [] } as const
+const went = (...kinds: readonly string[]) => ({
+  log: kinds.map((kind) => ({ kind })) as unknown as PogView['log'],
+})
+const pools = [
+  { pool: 'ge', points: 3 },
+  { pool: 'ah', points: 0.5 },
+  { pool: 'fr', points: 4 },
+] as PogView['replacements']
 
 describe('the button that ends a question', () => {
   beforeAll(() => loadTexts('en'))
@@ -38,7 +58,7 @@ describe('the button that ends a question', () => {
       asked('activate', 'move'),
     ],
     ['On to the attacks', { operation: operation({ attacks: [METZ] }) }, asked('move', 'attack')],
-    ['Done', { operation: operation({ moves: [METZ] }) }, asked('move', 'attack')],
+    ['No more moves', { operation: operation({ moves: [METZ] }) }, asked('move', 'attack')],
     ['No more attacks: end the round', { operation: operation({}) }, asked('attack', 'round-end', ATTACK)],
     ['End the round', { operation: operation({}) }, asked('attack', 'round-end')],
     [
@@ -46,8 +66,28 @@ describe('the button that ends a question', () => {
       { redeployment: { left: 3, done: [], chosen: null } },
       asked('redeploy', 'round-end', { kind: 'redeploy', unit: 'ge-1' as never }),
     ],
-    ['Done', {}, asked('discard', null)],
+    ['Keep the cards', {}, asked('discard', null)],
+    ['Nobody advances', went('advanced', 'attacked'), asked('advance', null, ADVANCE)],
+    ['Nobody else advances', went('attacked', 'advanced'), asked('advance', null, ADVANCE)],
+    ['No card: go on', battle([]), asked('attacker-cards', null)],
+    ['No card: roll the dice', battle([]), asked('defender-cards', null)],
+    ['No further card: roll the dice', battle(['ap-05']), asked('defender-cards', null)],
+    [
+      'End (points lost: 3½)',
+      { replacements: pools, asked: { side: 'cp', kind: 'replace' } },
+      asked('replace', null),
+    ],
+    ['End', { replacements: pools.slice(2), asked: { side: 'cp', kind: 'replace' } }, asked('replace', null)],
   ] as const)('says %s', (text, spent, decision) => {
     expect(doneText({ ...NONE, ...spent }, decision)).toBe(text)
+  })
+
+  it.each([
+    [true, operation({ moves: [METZ] }), asked('activate', 'move')],
+    [false, operation({ moves: [METZ], spent: 2 }), asked('activate', 'move', ATTACK)],
+    [false, null, asked('advance', null, ADVANCE)],
+    [true, operation({}), asked('attack', 'round-end')],
+  ] as const)('stands out only where nothing else is offered or unused: %s', (usual, made, decision) => {
+    expect(isDoneUsual({ operation: made }, decision)).toBe(usual)
   })
 })

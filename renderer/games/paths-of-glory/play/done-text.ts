@@ -1,32 +1,78 @@
-// The button that ends a question says what comes next, and what is left unused.
+// The button that ends a question says what comes next, and what is left unused or lost.
+import { SIDE_NAMES } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
+import { sideOfPool } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
+import { pointsText } from '../words/pool-text.ts'
 import { t } from '../words/text.ts'
 import { isOver } from './over.ts'
 
 type Asked = Pick<DecisionView, 'kind' | 'answers' | 'leads'>
-type Spent = Pick<PogView, 'operation' | 'redeployment'>
+type Spent = Pick<
+  PogView,
+  'operation' | 'redeployment' | 'battle' | 'replacements' | 'eventWork' | 'asked' | 'log'
+>
 
 /** Where the end of a question leads, as its button says it. */
 export function doneText(view: Spent, decision: Asked): string {
   const lead = decision.leads[decision.answers.findIndex(({ kind }) => kind === 'done')] ?? null
   if (lead === 'round-end') return endText(view, decision)
-  return unused(view, decision, leadText(view, lead))
+  return unused(view, decision, leadText(view, decision, lead))
 }
 
-function endText({ redeployment }: Spent, decision: Asked): string {
+/** Whether ending a question is its usual answer: nothing else is offered, and nothing is left unused. */
+export function isDoneUsual({ operation }: Pick<PogView, 'operation'>, { kind, answers }: Asked): boolean {
+  const isSpent = kind === 'activate' && operation !== null && operation.spent === operation.budget
+  return isSpent || answers.every((answer) => answer.kind === 'done' || answer.kind === 'restart')
+}
+
+function endText(view: Spent, decision: Asked): string {
   if (isOver(decision)) return t('answer_end_round')
   if (decision.kind === 'attack') return t('answer_end_unattacked')
-  const left = redeployment?.left ?? 0
-  return left > 0 ? t('answer_end_unused', { left }) : t('answer_end_round')
+  if (decision.kind === 'flip') return t('answer_end_lost', { left: pointsText(view.eventWork?.points ?? 0) })
+  const left = view.redeployment?.left ?? 0
+  return left > 0 ? t('answer_end_unused', { left }) : unused(view, decision, t('answer_end_round'))
 }
 
-function leadText({ operation }: Spent, lead: Asked['leads'][number]): string {
+function leadText(view: Spent, { kind }: Asked, lead: Asked['leads'][number]): string {
+  switch (kind) {
+    case 'advance':
+      return t(hasAdvanced(view) ? 'answer_no_more_advance' : 'answer_no_advance')
+    case 'trench-cards':
+    case 'attacker-cards':
+      return t('answer_go_on', { answer: noCard(view, 'attacker') })
+    case 'defender-cards':
+      return t('answer_then_roll', { answer: noCard(view, 'defender') })
+    case 'replace':
+      return lost(view.replacements.reduce((sum, one) => sum + (isOwn(view, one.pool) ? one.points : 0), 0))
+    case 'flip':
+      return lost(view.eventWork?.points ?? 0)
+    case 'discard':
+      return t('answer_keep_cards')
+    default:
+      return onText(view, lead)
+  }
+}
+
+function onText({ operation }: Spent, lead: Asked['leads'][number]): string {
   if (lead === 'move') return t('answer_on_move')
   // The question what to attack is asked also where no place was activated for it.
-  return lead === 'attack' && operation && operation.attacks.length > 0
-    ? t('answer_on_attack')
-    : t('answer_done')
+  if (lead === 'attack')
+    return t(operation && operation.attacks.length > 0 ? 'answer_on_attack' : 'answer_no_more_moves')
+  return t('answer_done')
 }
+
+/** Whether somebody has advanced after the present battle. */
+const hasAdvanced = ({ log }: Spent): boolean =>
+  log.findLastIndex(({ kind }) => kind === 'advanced') > log.findLastIndex(({ kind }) => kind === 'attacked')
+
+const noCard = ({ battle }: Spent, role: 'attacker' | 'defender'): string =>
+  t((battle?.cards[role].length ?? 0) > 0 ? 'answer_no_more_cards' : 'answer_no_card')
+
+const isOwn = ({ asked }: Spent, pool: PogView['replacements'][number]['pool']): boolean =>
+  SIDE_NAMES[sideOfPool(pool)] === asked?.side
+
+const lost = (points: number): string =>
+  points > 0 ? t('answer_end_lost', { left: pointsText(points) }) : t('answer_end_spending')
 
 function unused({ operation }: Spent, { kind }: Asked, answer: string): string {
   const left = kind === 'activate' && operation ? operation.budget - operation.spent : 0
