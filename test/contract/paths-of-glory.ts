@@ -72,6 +72,8 @@ const chances = z.strictObject({
   dies: z.int(),
   retreats: z.tuple([z.int(), z.int()]),
   takes: z.int(),
+  mayStay: z.int(),
+  surelyTakes: z.int(),
   fortFalls: z.int(),
 })
 const points = z.array(z.strictObject({ pool: id, points: z.number() }))
@@ -82,6 +84,7 @@ const decision = z.strictObject({
   leads: z.array(id.nullable()),
   violations: z.array(z.strictObject({ space: id, bar: id, rule: id })),
   barred: z.array(z.strictObject({ card: id, as: id, bar: id, rule: id })),
+  unready: z.array(z.strictObject({ what: z.enum(['fight', 'flank']), bar: id, rule: id })),
   leaves: z.array(z.array(z.strictObject({ unit: id, reduced: z.boolean() }))),
   odds: z.array(z.strictObject({ pin: id.nullable(), flank: z.int().nullable(), cards: ids, odds: chances })),
   threatened: z.array(z.strictObject({ unit: id, by: z.array(z.strictObject({ unit: id, path: ids })) })),

@@ -145,7 +145,7 @@ export function enumerated(
   const target = state.battle?.target ?? 0
   const { side } = state
   const odds = {
-    ...{ of: 0, wins: 0, ties: 0, stays: 0, dies: 0, takes: 0, fortFalls: 0 },
+    ...{ of: 0, wins: 0, ties: 0, stays: 0, dies: 0, takes: 0, mayStay: 0, surelyTakes: 0, fortFalls: 0 },
     steps: { attacker: 0, defender: 0 },
     retreats: [0, 0] as [number, number],
   }
@@ -176,7 +176,12 @@ export function enumerated(
         if (retreats(now, entries)) odds.retreats[won.margin === 1 || withdraws ? 0 : 1] += 1
         else if (hadUnits ? countAt(now.board, target, enemyOf(side)) === 0 : fell) odds.dies += 1
         else odds.stays += 1
-        if (takesPlace(state, now, target)) odds.takes += 1
+        const mayStay = now.pending?.kind === 'stand'
+        if (mayStay) odds.mayStay += 1
+        if (takesPlace(state, now, target)) {
+          odds.takes += 1
+          if (!mayStay) odds.surelyTakes += 1
+        }
       }
   return odds
 }

@@ -77,6 +77,10 @@ export const BARS = {
   'nobody-attacks': '12.2.2',
   // Battle
   'no-flank': '12.3.1',
+  'flank-fort-alone': '12.3.1',
+  'flank-ground': '12.3.1',
+  'flank-trench': '12.3.1',
+  'flank-no-army': '12.3.1',
   'not-a-pin': '12.3.2',
   'card-does-not-fit': '9.5.4.1',
   'card-used': '9.5.4.4',

@@ -91,6 +91,8 @@ export interface DecisionView {
     readonly bar: Bar
     readonly rule: string
   }[]
+  /** What an attack that is being put together cannot do as it stands, and why. */
+  readonly unready: readonly { readonly what: 'fight' | 'flank'; readonly bar: Bar; readonly rule: string }[]
   /** What each way of taking losses leaves, in the order of the answers. */
   readonly leaves: readonly (readonly { readonly unit: UnitId; readonly reduced: boolean }[])[]
   /**

@@ -4,6 +4,7 @@ import { barToCard, type CardStep } from './combat/battle-cards.ts'
 import { chancesOf } from './combat/chances.ts'
 import { doomedUnits } from './combat/doomed.ts'
 import { forecastOf } from './combat/forecast.ts'
+import { unreadyNow } from './combat/unready.ts'
 import { leftByWays } from './combat/taking.ts'
 import { barToPlay } from './cards/playable.ts'
 import { type CardId, cardNamed } from './facts/cards.ts'
@@ -191,6 +192,7 @@ function decisionView(state: State, side: Side): DecisionView | null {
       ...chance,
     })),
     barred: barredNow(state, side, pending.kind),
+    unready: unreadyNow(state).map(({ what, bar }) => ({ what, bar, rule: BARS[bar] })),
     leaves: pending.kind === 'losses' ? leftByWays(state) : [],
     threatened: ENDS_AN_ACTION.includes(pending.kind) ? threatsTo(state, side) : [],
     doomed: ENDS_AN_ACTION.includes(pending.kind) ? doomedUnits(state, side).map(unitId) : [],

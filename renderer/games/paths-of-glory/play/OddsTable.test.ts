@@ -51,3 +51,13 @@ it('tells steps and retreats of every row, also of those with combat cards', () 
     expect(within(row).getByText(/^Defenders stay /)).toBeTruthy()
   }
 })
+
+it('say that defenders may lose a step to stay, and how far an advance is sure', () => {
+  const [one] = odds
+  if (!one) throw new Error('no chances')
+  const held = { ...one, odds: { ...one.odds, of: 36, takes: 18, mayStay: 9, surelyTakes: 9 } }
+  const { container } = render(OddsTable, { odds: [held], attacker: 'cp', attacks: true })
+  const text = container.textContent
+  expect(text).toContain('The defenders may lose a step and stay instead: 25%')
+  expect(text).toContain('You may advance: surely 25%, if nobody stays 50%')
+})

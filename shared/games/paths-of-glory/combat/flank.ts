@@ -4,6 +4,7 @@ import { enemyOf, type Side } from '../facts/nations.ts'
 import type { SpaceIndex } from '../facts/spaces.ts'
 import { FLANK_AT } from '../facts/tables.ts'
 import { UNIT_ARMY, type UnitIndex } from '../facts/units.ts'
+import type { Bar } from '../refusals.ts'
 import { type Board, terrainEffect, trenchOf } from '../state/board.ts'
 import { countAt } from '../state/stacks.ts'
 
@@ -18,6 +19,20 @@ export const groundAllowsFlank = (
   hasUnits &&
   terrainEffect(space).flank &&
   (trenches === 'cancelled' || trenchOf(board, space, defender) === 0)
+
+/** Why attackers from several places may try no flank attack; null where they may (12.3.1). */
+export function barToFlank(
+  board: Board,
+  space: SpaceIndex,
+  defender: Side,
+  units: readonly UnitIndex[],
+  trenches: 'count' | 'cancelled',
+): Bar | null {
+  if (countAt(board, space, defender) === 0) return 'flank-fort-alone'
+  if (!terrainEffect(space).flank) return 'flank-ground'
+  if (trenches === 'count' && trenchOf(board, space, defender) > 0) return 'flank-trench'
+  return units.some((unit) => UNIT_ARMY[unit]) ? null : 'flank-no-army'
+}
 
 /** Whether these attackers may try one: an army among them, and at least two places. */
 export const forceAllowsFlank = (units: readonly UnitIndex[], from: readonly SpaceIndex[]): boolean =>

@@ -98,6 +98,7 @@ it.each(CASES)('counts every throw of the dice: %s', (_, from, target, units, si
   expect(odds).toEqual(enumerated(state, pin))
   expect(odds.of).toBe(pin === null ? 36 : 216)
   expect(odds.stays + odds.dies + odds.retreats[0] + odds.retreats[1]).toBe(odds.of)
+  if (target === 'nancy') expect(odds.mayStay).toBeGreaterThan(0)
   if (target === 'liege') expect(hasFort(state.board, spaceNamed('liege'))).toBe(true)
 })
 

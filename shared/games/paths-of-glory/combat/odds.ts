@@ -3,7 +3,7 @@ import { enemyOf, type Side } from '../facts/nations.ts'
 import { FORT, type SpaceIndex } from '../facts/spaces.ts'
 import type { UnitIndex } from '../facts/units.ts'
 import { suffices } from '../sieges/sieges.ts'
-import { type Board, hasFort } from '../state/board.ts'
+import { type Board, hasFort, terrainEffect, trenchOf } from '../state/board.ts'
 import { countAt, stackOf } from '../state/stacks.ts'
 import type { Role, State } from '../state/state.ts'
 import { mayEnter } from './advance.ts'
@@ -48,6 +48,10 @@ export interface Odds {
    * fallen to units that besiege it.
    */
   readonly takes: number
+  /** Of the retreats, those instead of which the defenders may lose a step and stay (12.5.3). */
+  readonly mayStay: number
+  /** Of `takes`, throws after which nobody may lose a step to stay. */
+  readonly surelyTakes: number
   readonly fortFalls: number
 }
 
@@ -87,6 +91,8 @@ interface Tally {
   dies: number
   retreats: [number, number]
   takes: number
+  mayStay: number
+  surelyTakes: number
   fortFalls: number
 }
 
@@ -112,6 +118,8 @@ export function oddsOf(state: State, attack: Attack): Odds {
     dies: 0,
     retreats: [0, 0],
     takes: 0,
+    mayStay: 0,
+    surelyTakes: 0,
     fortFalls: 0,
   }
   const enters = entrance(state, attack.target)
@@ -174,6 +182,10 @@ function countThrows(
     weight,
     fort,
     enters,
+    holds:
+      !attack.withdraws &&
+      (terrainEffect(target).mayCancelRetreat ||
+        (trenches === 'count' && trenchOf(board, target, enemyOf(side)) > 0)),
     besieged: fort !== null && countAt(board, target, side) > 0,
     wearySteps: attack.weary.reduce((sum, unit) => sum + 2 - (board.reduced[unit] as number), 0),
   }
@@ -224,6 +236,8 @@ interface Ground {
   readonly weight: number
   readonly fort: SpaceIndex | null
   readonly enters: Enters
+  /** Whether ground or trench lets defenders lose a step to stay. */
+  readonly holds: boolean
   /** Whether the attackers besiege the fort. */
   readonly besieged: boolean
   /** Steps of units that any loss eliminates (12.5.6). */
@@ -233,7 +247,7 @@ interface Ground {
 function count(
   tally: Tally,
   attack: Attack,
-  { weight, fort, enters, besieged, wearySteps }: Ground,
+  { weight, fort, enters, holds, besieged, wearySteps }: Ground,
   { inflicted, returned, hit, cost }: Throw,
 ): void {
   const margin = inflicted - returned
@@ -254,13 +268,18 @@ function count(
   if (alive === 0 && (falls || hadUnits(hit, attack))) tally.dies += weight
   else if (!retreats) tally.stays += weight
   else tally.retreats[attack.withdraws || margin === 1 ? 0 : 1] += weight
+  const isLastStep = units.length === 1 && hit.left.board.reduced[units[0] as UnitIndex] === 1
+  const mayStay = retreats && holds && !isLastStep
+  if (mayStay) tally.mayStay += weight
   // A fort that falls belongs to units of the enemy that stand there.
   const held = falls && besieged && countAt(hit.board, attack.target, attack.side) > 0
   const fortStands = fort !== null && !falls
   const open = alive === 0 ? !fortStands || hadUnits(hit, attack) : retreats && weary === 0
   const entering = open ? full.filter((unit) => enters(cost.board, unit)) : []
   const enough = entering.length > 0 && (!fortStands || suffices(entering, attack.target))
-  if (held || enough) tally.takes += weight
+  if (!held && !enough) return
+  tally.takes += weight
+  if (!mayStay) tally.surelyTakes += weight
 }
 
 /** A fort that was attacked alone must fall before anybody enters (12.7.1). */
