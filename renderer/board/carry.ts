@@ -2,6 +2,7 @@
 // nothing can be taken up, the same gesture moves the board; a second finger lays down what the first one took. At the
 // edge of the window the board moves along.
 import { pullAt } from './edge-pull.ts'
+import type { Look } from './look.ts'
 import { SLOP_PX, type Spot } from './long-press.ts'
 
 export interface Carrying<Load> {
@@ -23,10 +24,10 @@ function swallowClick(node: HTMLElement): void {
 
 /** The view of a board in its window. */
 export interface Carried {
-  /** Nothing moves it. */
+  readonly now: Look
+  /** Nothing else moves it. */
   still: boolean
-  /** Moves it all the same, by so many screen px. */
-  shift(x: number, y: number): void
+  jump(to: Look): void
 }
 
 /** Listens to a board's window, whose view stands still as long as the hand may carry. Returns what ends it. */
@@ -53,7 +54,8 @@ export function carryOn<Load>(
     // A frame that came late moves no farther than three in time.
     const since = pulled === 0 ? 0 : Math.min(50, time - pulled)
     pulled = time
-    view.shift(x * since, y * since)
+    const { now } = view
+    view.jump({ k: now.k, x: now.x + x * since, y: now.y + y * since })
     frame = requestAnimationFrame(pull)
   }
 

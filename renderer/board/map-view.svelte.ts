@@ -178,12 +178,6 @@ export class MapView {
     if (dx || dy) this.go(() => to)
   }
 
-  /** Moves by so many screen px, also while something is carried over the board. */
-  shift(x: number, y: number): void {
-    this.#stop()
-    this.#jump({ k: this.now.k, x: this.now.x + x, y: this.now.y + y })
-  }
-
   /** The part of the window that the board always fills, where it is large enough: without the controls. */
   #extent(): [[number, number], [number, number]] {
     const { width, height, top = 0, right = 0 } = this.frame
@@ -215,9 +209,9 @@ export class MapView {
     const whole = wholeBoard(this.#board, this.frame)
     this.least = whole.k
     this.#behavior?.scaleExtent([whole.k, Math.max(whole.k * DEPTH, CLOSE)])
-    if (first) this.#jump(this.#opening ? settleOn(this.#opening, this.#board, this.frame) : whole)
+    if (first) this.jump(this.#opening ? settleOn(this.#opening, this.#board, this.frame) : whole)
     // A resize during a glide must not stop it: it ends at its target.
-    else this.#jump(this.goal?.() ?? afterResize(this.now, this.#board, before, this.frame))
+    else this.jump(this.goal?.() ?? afterResize(this.now, this.#board, before, this.frame))
     this.#stop()
     this.#settle()
     if (first) for (const layer of LAYERS) this.drawn[layer] = this.now.k
@@ -236,8 +230,8 @@ export class MapView {
     this.#redraw = requestAnimationFrame(() => this.#draw(others))
   }
 
-  /** Goes there at once, without leaving the board's edges. */
-  #jump({ k, x, y }: Look): void {
+  /** Goes there at once, without leaving the board's edges, also while something is carried over it. */
+  jump({ k, x, y }: Look): void {
     const [node, behavior] = [this.#node, this.#behavior]
     if (!node || !behavior) return
     const to = zoomIdentity.translate(x, y).scale(this.#within(k))
@@ -261,7 +255,7 @@ export class MapView {
     this.#stop()
     let to = onPoints(goal())
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      this.#jump(to)
+      this.jump(to)
       this.#settle()
       return
     }
@@ -283,7 +277,7 @@ export class MapView {
       // Equal steps on the screen, not on the board: the scale changes on the way.
       const share = to.k === from.k ? eased : (1 / k - 1 / from.k) / (1 / to.k - 1 / from.k)
       const [x, y] = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
-      this.#jump(t === 1 ? to : { k, x: this.width / 2 - x * k, y: this.height / 2 - y * k })
+      this.jump(t === 1 ? to : { k, x: this.width / 2 - x * k, y: this.height / 2 - y * k })
       if (t < 1) this.#glide = requestAnimationFrame(frame)
       else this.goal = null
     }
