@@ -62,6 +62,12 @@ test('an offer makes a table with its settings, and the first page goes on with 
   await expect(last.locator('.players')).toHaveText('Ivan')
   await expect(last).toContainText('Diplomacy · Spring 1901')
   await expect(last).toContainText('Go on')
+  // A game of each kind is seen beside it without scrolling.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const nth of [0, 1])
+    await expect(page.locator('[data-offer]').nth(nth).getByRole('button').last()).toBeInViewport({
+      ratio: 1,
+    })
   await last.click()
   await expect(page.locator('.drafting')).toBeVisible()
 })
