@@ -125,9 +125,10 @@ const house = (
         // What every page needs at once comes as one file: fifty small ones cost a slow phone a tenth of a second.
         // So does what a game's first view needs beside it, and what the first views of several games share.
         output: {
-          // Seven letters of a hash, not eight: a page lists the names of all files it may fetch, and hashes do not pack.
+          // Few letters of a hash, not eight: a page lists the names of all files it may fetch, and hashes do not pack.
+          // For so many scripts the bundler asks for seven.
           chunkFileNames: 'assets/[name]-[hash:7].js',
-          assetFileNames: 'assets/[name]-[hash:7][extname]',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             groups: [
               { name: 'first', tags: ['$initial'], priority: 3 },
