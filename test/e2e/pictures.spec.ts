@@ -110,6 +110,27 @@ test.describe('in a game', () => {
       })
 })
 
+test.describe('the map of the war', () => {
+  let gallery: Awaited<ReturnType<typeof serveGallery>>
+  test.beforeAll(async () => {
+    gallery = await serveGallery('paths-of-glory')
+  })
+  test.afterAll(() => gallery.close())
+
+  for (const [name, hash] of [
+    ['war', 'exhibit=start'],
+    ['war-stacks', 'exhibit=crowded&at=verdun&wide=500'],
+  ] as const)
+    for (const size of ['phone', 'laptop'] as const)
+      test(`${name} on a ${size}`, async ({ browser }) => {
+        const page = await open(browser, `${gallery.url}/#${hash}`, size, 'light')
+        await page.locator('.world .body').first().waitFor({ state: 'attached' })
+        await page.waitForTimeout(600)
+        await look(page, `${name}-${size}-light`)
+        await page.context().close()
+      })
+})
+
 test.describe('before a game', () => {
   let host: TableHost
   test.beforeAll(async () => {
