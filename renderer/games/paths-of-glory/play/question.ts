@@ -13,7 +13,7 @@ export function questionText(
   own: { readonly side: string; readonly name: string; readonly isNamed: boolean } | null = null,
 ): string | null {
   if (asked && roll)
-    return t('decision_yours', {
+    return t('decision_asked', {
       side: sideName(asked.side),
       question: t(`roll_${roll.purpose}` satisfies TextKey, {
         place: roll.space === null ? '' : placeName(roll.space),
@@ -24,16 +24,15 @@ export function questionText(
     if (!own) return t('bid_waits')
     return bid ? t('bid_heard', { side: sideName(bid.wanted), points: bid.points }) : t('bid_first')
   }
-  const [key, side, name] = own
-    ? (['decision_yours', own.side, own.name] as const)
-    : (['decision_theirs', asked?.side, asked?.kind] as const)
+  const side = own?.side ?? asked?.side
+  const name = own?.name ?? asked?.kind
   if (side === undefined || name === undefined) return null
   const unit = unitAsked({ redeployment, eventWork }, name)
   const question = unit
     ? t(`decision_${unit.asked}_of`, { unit: unitText(unit.unit) })
     : named('decision', name)
   if (own && !own.isNamed) return capitalized(question)
-  return t(key, { side: sideName(side), question })
+  return t('decision_asked', { side: sideName(side), question })
 }
 
 /** The unit that a question is about; null where it is about none, or about several. */
