@@ -46,6 +46,9 @@ function isCounted(id: CardId): boolean {
   return combat !== null && (combat.drm !== 0 || COUNTED.includes(combat.special))
 }
 
+/** Whether a card does nothing but make a flank attack succeed. */
+const isForFlank = (id: CardId): boolean => cardNamed(id).combat?.special === 'flank-succeeds'
+
 /** The battle as it will be once the attack is made. */
 function asMade(state: State, operation: Operation, battle: Battle): Battle {
   if (battle.from.length > 0) return battle
@@ -101,12 +104,19 @@ export function chancesOf(state: State, side: Side): readonly Chance[] {
         )
   const isRolled = steps.length === 1
   const faceUp = own.filter((id) => state.faceUp[side].includes(id))
-  return setsOf(own, faceUp, others, isRolled).flatMap((cards) => {
+  const sets = setsOf(own, faceUp, others, isRolled)
+  // Each way to flank by a card is a button with its chances.
+  const flanking = own.filter(isForFlank).map((id) => [id])
+  const added = flanking.filter((set) => !sets.some((one) => one.join() === set.join()))
+  return [...sets, ...added].flatMap((cards) => {
     const attack = attackWith(battle, cards)
     if (isRolled)
       return [chance(state, { ...attack, pin: battle.flank?.pin ?? null, order: battle.order }, null, cards)]
-    const isSure = cards.some((id) => cardNamed(id).combat?.special === 'flank-succeeds')
-    const front = isSure && cards.length === 1 ? [] : [chance(state, attack, null, cards)]
+    const isSure = cards.some(isForFlank)
+    // From the front such a card does nothing: the others of its set are counted alone.
+    const plain = cards.filter((id) => !isForFlank(id))
+    const isCountedAlready = isSure && sets.some((one) => one.join() === plain.join())
+    const front = isCountedAlready ? [] : [chance(state, attackWith(battle, plain), null, plain)]
     const pins = mayTryFlank(board, attack, battle.from) ? battle.from : []
     return [
       ...front,

@@ -307,3 +307,21 @@ it('counts the steps of units that retreated into the place in this round', () =
   // Every throw of two German armies does some harm.
   expect(shown(joined).steps.defender).toBe(fresh.steps.defender + 2 * fresh.of)
 })
+
+it('counts each way to flank by a card, and no such card from the front', () => {
+  const base: State = {
+    ...start,
+    board: edited(start.board, (open) => {
+      open.at[unitNamed('ge-1')] = spaceNamed('thorn')
+      open.at[unitNamed('ge-8')] = spaceNamed('tannenberg')
+      open.at[unitNamed('ru-4')] = spaceNamed('plock')
+    }),
+    hands: [asIds('cp-02', 'cp-03'), []],
+  }
+  const state = ready(['thorn', 'tannenberg'], 'plock', ['ge-1', 'ge-8'], CP, base)
+  const told = chancesOf(state, CP).map(({ pin, cards }) => [pin && spaceId(pin), ...cards].join(' '))
+  expect(told.filter((one) => one.startsWith(' ') || one === '')).toEqual(['', ' cp-03'])
+  expect(told).toContain('thorn cp-02')
+  expect(told).toContain('tannenberg cp-02')
+  expect(new Set(told).size).toBe(told.length)
+})
