@@ -88,9 +88,10 @@ export function oddsWorth(state: State, odds: Odds, attack: Attack, place: numbe
   const oos = defenders.filter((unit) => !isSupplied(board, unit)).length
   const fort = odds.fortFalls > 0 ? (scores(state, attack.target) ? 0.5 : 0.25) : 0
   const pushed = odds.retreats[0] + odds.retreats[1]
-  // Where the place cannot be held on to by stepping back into it, those who stand lose one step more.
+  // Those who may stand lose a step instead of the place; by Withdrawal nobody may (12.5.3, 12.6.4).
   const stands =
-    terrainEffect(attack.target).mayCancelRetreat || (board.trench[attack.target] as number) !== 0
+    !attack.withdraws &&
+    (terrainEffect(attack.target).mayCancelRetreat || (board.trench[attack.target] as number) !== 0)
   const takes = odds.takes - (stands ? 0.6 * Math.min(odds.takes, pushed) : 0)
   return (
     (odds.steps.defender * stepWorth(state, defenders) * (1 - 0.3 * (oos > 0 ? 1 : 0)) -

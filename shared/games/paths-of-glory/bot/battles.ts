@@ -1,8 +1,8 @@
 // What a computer answers in a battle: flank attack, cards, losses, standing, retreat, advance.
-import { oddsOf } from '../combat/odds.ts'
+import { type Attack, oddsOf } from '../combat/odds.ts'
 import { retreatPaths } from '../combat/retreat.ts'
-import { roleOf } from '../combat/battle-cards.ts'
-import { cardNamed } from '../facts/cards.ts'
+import { hasSpecial, modifierOf, roleOf, trenchesOf } from '../combat/battle-cards.ts'
+import { type Card, cardNamed } from '../facts/cards.ts'
 import { enemyOf, type Side } from '../facts/nations.ts'
 import { spaceNamed } from '../facts/spaces.ts'
 import { unitNamed } from '../facts/units.ts'
@@ -23,32 +23,39 @@ import { strengthOf, strengthWorth, timeLeft, worthOf } from './worth.ts'
 const stake = (state: State, battle: Battle): number =>
   (scores(state, battle.target) ? 1 : 0.12) * (0.5 + 0.5 * timeLeft(state))
 
-/** What a battle is worth to its attacker, with cards and a flank attack as given. */
-function battleWorth(
-  state: State,
-  battle: Battle,
-  pin: number | null,
-  modifiers: Readonly<Record<Role, number>>,
-): number {
+const modifiersOf = (battle: Battle): Record<Role, number> => ({
+  attacker: modifierOf(battle, 'attacker'),
+  defender: modifierOf(battle, 'defender'),
+})
+
+/** What a battle is worth to its attacker as it stands, or with something changed. */
+function battleWorth(state: State, battle: Battle, change: Partial<Attack>): number {
   const there = { ...state, side: battle.side }
-  const attack = attackOf(there, battle.target, battle.attackers, pin, modifiers)
-  return oddsWorth(there, oddsOf(there, attack), attack, stake(state, battle))
+  const attack: Attack = {
+    ...attackOf(there, battle.target, battle.attackers, null, modifiersOf(battle)),
+    trenches: trenchesOf(battle),
+    withdraws: hasSpecial(battle, 'defender', 'withdrawal'),
+    ...change,
+  }
+  const odds = oddsOf(there, attack)
+  const pushed = (odds.retreats[0] + odds.retreats[1]) / odds.of
+  const place = oddsWorth(there, odds, attack, stake(state, battle))
+  return place + pushed * strengthWorth(state) * trappedStrength(state, battle)
 }
 
-const modifiersOf = (battle: Battle): Record<Role, number> => ({
-  attacker: battle.cards.attacker.reduce((sum, id) => sum + (cardNamed(id).combat?.drm ?? 0), 0),
-  defender: battle.cards.defender.reduce((sum, id) => sum + (cardNamed(id).combat?.drm ?? 0), 0),
-})
+/** Strength of the defenders that have nowhere to retreat to: it is lost where they must (12.5.4). */
+const trappedStrength = (state: State, { defenders, target, side }: Battle): number =>
+  defenders
+    .filter((unit) => retreatPaths(state, unit, target, 1, enemyOf(side)).length === 0)
+    .reduce((sum, unit) => sum + strengthOf(unit, state.board.reduced[unit] as number), 0)
 
 /** Whether and from where a flank attack is tried; a card that makes it succeed is always worth it. */
 export function flankAnswer(state: State, battle: Battle, answers: readonly Answer[]): Answer | undefined {
   const bySureCard = answers.filter((answer) => answer.kind === 'flank' && answer.card !== null)
   if (bySureCard.length > 0) return bySureCard[0]
   return bestOf(answers, (answer) => {
-    if (answer.kind === 'no-flank') return battleWorth(state, battle, null, modifiersOf(battle))
-    return answer.kind === 'flank'
-      ? battleWorth(state, battle, spaceNamed(answer.pin), modifiersOf(battle))
-      : -Infinity
+    if (answer.kind === 'no-flank') return battleWorth(state, battle, {})
+    return answer.kind === 'flank' ? battleWorth(state, battle, { pin: spaceNamed(answer.pin) }) : -Infinity
   })
 }
 
@@ -63,28 +70,22 @@ export function cardAnswer(
   answers: readonly Answer[],
 ): Answer | undefined {
   const role = roleOf(battle, side)
-  const before = modifiersOf(battle)
-  const now = battleWorth(state, battle, null, before)
+  const now = battleWorth(state, battle, {})
   const scored = SCENARIOS[state.scenario].starEvents === 'score' ? 1 : 0
   return bestOf(answers, (answer) => {
     if (answer.kind !== 'card') return answer.kind === 'done' ? LEAST_CHANGE : -Infinity
     const card = cardNamed(answer.card)
     const star = card.removed && !state.faceUp[side].includes(answer.card) ? scored : 0
-    if (card.combat?.special === 'withdrawal') return star + withdrawalWorth(state, battle)
-    const drm = card.combat?.drm ?? 0
-    const then = battleWorth(state, battle, null, { ...before, [role]: before[role] + drm })
+    const then = battleWorth(state, battle, changeBy(battle, role, card))
     return star + (role === 'attacker' ? then - now : now - then)
   })
 }
 
-/** Withdrawal saves a step and gives up the place (12.6). */
-function withdrawalWorth(state: State, battle: Battle): number {
-  const side = enemyOf(battle.side)
-  const step = strengthWorth(state) * 2
-  const doomed = battle.defenders.some(
-    (unit) => retreatPaths({ ...state }, unit, battle.target, 1, side).length === 0,
-  )
-  return step - 0.7 * stake(state, battle) - (doomed ? 1.5 : 0)
+/** What a card of a role changes in a battle. */
+function changeBy(battle: Battle, role: Role, { combat }: Card): Partial<Attack> {
+  if (combat?.special === 'withdrawal') return { withdraws: true }
+  const modifiers = modifiersOf(battle)
+  return { modifiers: { ...modifiers, [role]: modifiers[role] + (combat?.drm ?? 0) } }
 }
 
 /** The way of taking losses that leaves most; an attacker keeps a unit that may advance. */
