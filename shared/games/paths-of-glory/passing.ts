@@ -5,7 +5,14 @@ import type { State } from './state/state.ts'
 
 /** Answers that do nothing or little, in the order in which they are chosen. */
 const PASSIVE: readonly AnswerKind[] = [
-  ...(['accept', 'roll', 'one-operation', 'done', 'no-flank', 'fall-back', 'call-off', 'stop'] as const),
+  'accept',
+  'roll',
+  'one-operation',
+  'done',
+  'no-flank',
+  'fall-back',
+  'call-off',
+  'stop',
 ]
 
 /** The answer to the pending question that does least. */

@@ -61,6 +61,7 @@ function battleOf(view: PogView, board: Board, operation: Operation | null): Bat
     weary: stackOf(board, target, enemyOf(side)).filter((unit) => operation?.retreated.includes(unit)),
     from: battle.from.map(spaceNamed),
     cards: battle.cards,
+    trenchCard: battle.cards.attacker.find((id) => cardNamed(id).combat?.step === 'trench-cancel') ?? null,
     flank: battle.flank && { ...battle.flank, pin: spaceNamed(battle.flank.pin) },
     order: battle.order,
     fire: battle.fire,

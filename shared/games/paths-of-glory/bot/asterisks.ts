@@ -1,7 +1,7 @@
-// Points that combat cards with an asterisk would score for whoever attacks.
+// Points that cards with an asterisk score as events.
 import { cardFits } from '../combat/battle-cards.ts'
 import { forceAllowsFlank, groundAllowsFlank } from '../combat/flank.ts'
-import { cardNamed } from '../facts/cards.ts'
+import { type Card, cardNamed } from '../facts/cards.ts'
 import { enemyOf } from '../facts/nations.ts'
 import type { SpaceIndex } from '../facts/spaces.ts'
 import type { UnitIndex } from '../facts/units.ts'
@@ -9,6 +9,10 @@ import { SCENARIOS } from '../scenarios/scenarios.ts'
 import { newBattle } from '../state/new-battle.ts'
 import { stackOf } from '../state/stacks.ts'
 import type { Battle, State } from '../state/state.ts'
+
+/** The point that a card with an asterisk scores for its side when it is played as an event; 0 where none does. */
+export const asteriskOf = ({ scenario }: State, { removed }: Card): number =>
+  removed && SCENARIOS[scenario].starEvents === 'score' ? 1 : 0
 
 /** A battle as it would begin. */
 function battleFor(state: State, target: SpaceIndex, attackers: readonly UnitIndex[]): Battle {
@@ -25,9 +29,10 @@ function battleFor(state: State, target: SpaceIndex, attackers: readonly UnitInd
 
 /** How many points an attack brings by the asterisks of cards that the attacker holds and may play in it. */
 export function asterisksIn(state: State, target: SpaceIndex, units: readonly UnitIndex[]): number {
-  if (SCENARIOS[state.scenario].starEvents !== 'score') return 0
   const { side, board } = state
-  const held = state.hands[side].map(cardNamed).filter(({ combat, removed }) => combat !== null && removed)
+  const held = state.hands[side]
+    .map(cardNamed)
+    .filter((card) => card.combat !== null && asteriskOf(state, card) > 0)
   if (held.length === 0) return 0
   const battle = battleFor(state, target, units)
   return held.filter((card) => {

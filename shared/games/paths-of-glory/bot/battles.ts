@@ -6,11 +6,11 @@ import { type Card, cardNamed } from '../facts/cards.ts'
 import { enemyOf, type Side } from '../facts/nations.ts'
 import { spaceNamed } from '../facts/spaces.ts'
 import { unitNamed } from '../facts/units.ts'
-import { SCENARIOS } from '../scenarios/scenarios.ts'
 import type { Answer } from '../state/answer.ts'
 import { editedIn } from '../state/board.ts'
 import type { Battle, Role, State } from '../state/state.ts'
 import type { DecisionView } from '../view.ts'
+import { asteriskOf } from './asterisks.ts'
 import { attackOf, oddsWorth } from './attacks.ts'
 import { bestOf } from '../../../kernel/best.ts'
 import { cutOff } from './marches.ts'
@@ -71,11 +71,10 @@ export function cardAnswer(
 ): Answer | undefined {
   const role = roleOf(battle, side)
   const now = battleWorth(state, battle, {})
-  const scored = SCENARIOS[state.scenario].starEvents === 'score' ? 1 : 0
   return bestOf(answers, (answer) => {
     if (answer.kind !== 'card') return answer.kind === 'done' ? LEAST_CHANGE : -Infinity
     const card = cardNamed(answer.card)
-    const star = card.removed && !state.faceUp[side].includes(answer.card) ? scored : 0
+    const star = state.faceUp[side].includes(answer.card) ? 0 : asteriskOf(state, card)
     const then = battleWorth(state, battle, changeBy(battle, role, card))
     return star + (role === 'attacker' ? then - now : now - then)
   })

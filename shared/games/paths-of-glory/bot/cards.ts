@@ -8,6 +8,7 @@ import { SCENARIOS } from '../scenarios/scenarios.ts'
 import { ELIMINATED, isOnBoard, RESERVE } from '../state/board.ts'
 import type { State } from '../state/state.ts'
 import { isSupplied } from '../supply/supply.ts'
+import { asteriskOf } from './asterisks.ts'
 import { strengthOf, strengthWorth, timeLeft } from './worth.ts'
 
 /** What events do that nothing else counts, in victory points at the beginning. */
@@ -28,7 +29,7 @@ const BESIDES: Readonly<Record<string, number>> = {
 /** What a card is worth as an event now. */
 export function eventWorth(state: State, card: Card): number {
   const { side } = card
-  const star = card.removed && SCENARIOS[state.scenario].starEvents === 'score' ? 1 : 0
+  const star = asteriskOf(state, card)
   const points = (side === CP ? 1 : -1) * card.points
   const arrives = card.reinforcement
     ? broughtBy(state, card).reduce(
@@ -50,7 +51,7 @@ export function eventWorth(state: State, card: Card): number {
  * back with the next deck, or lies in a hand that is longer than the rounds left, is given up in part.
  */
 export function forgone(state: State, card: Card): number {
-  const star = card.removed && SCENARIOS[state.scenario].starEvents === 'score' ? 1 : 0
+  const star = asteriskOf(state, card)
   const points = (card.side === CP ? 1 : -1) * card.points
   const event = star + Math.max(0, points)
   if (card.category === 'combat') return 0.35 * event + (card.combat && card.combat.drm === 1 ? 0.1 : 0)

@@ -8,11 +8,10 @@ import type { Bar } from '../refusals.ts'
 import { placesFor } from '../replacements/placement.ts'
 import { SCENARIOS } from '../scenarios/scenarios.ts'
 import type { Answer } from '../state/answer.ts'
-import type { Use } from '../facts/use.ts'
-import { USES } from '../facts/use.ts'
+import { type Use, USES } from '../facts/use.ts'
 import { UNUSED } from '../state/board.ts'
 import { countAt } from '../state/stacks.ts'
-import type { State } from '../state/state.ts'
+import { type State, wasPlayed } from '../state/state.ts'
 import { isSpaceSupplied } from '../supply/supply.ts'
 import { diggingPlaces } from './effects.ts'
 
@@ -37,8 +36,6 @@ function findsRoom(state: State, card: Card): boolean {
   return room >= armies.length
 }
 
-const played = (state: State, id: string): boolean => state.events.includes(id as CardId)
-
 function barOfTest(state: State, card: Card, { code, names }: CardTest): Bar | null {
   const [first = '', second = ''] = names
   switch (code) {
@@ -49,9 +46,9 @@ function barOfTest(state: State, card: Card, { code, names }: CardTest): Bar | n
     case 'requires':
       return isRequirementMet(state, card, names) ? null : 'needs-other-event'
     case 'requires-any':
-      return names.some((id) => played(state, id)) ? null : 'needs-other-event'
+      return names.some((id) => wasPlayed(state, id)) ? null : 'needs-other-event'
     case 'not-after':
-      return names.some((id) => played(state, id)) ? 'closed-by-other-event' : null
+      return names.some((id) => wasPlayed(state, id)) ? 'closed-by-other-event' : null
     case 'own-commitment':
       return state.levels[card.side] === first ? null : 'needs-commitment'
     case 'own-commitment-below':
@@ -78,7 +75,7 @@ function barOfTest(state: State, card: Card, { code, names }: CardTest): Bar | n
 function isRequirementMet(state: State, card: Card, names: readonly string[]): boolean {
   const only = card.tests.find(({ code }) => code === 'requires-only-on-turns')?.names.map(Number)
   if (only && (state.turn < (only[0] ?? 0) || state.turn > (only[1] ?? 0))) return true
-  return names.every((id) => played(state, id))
+  return names.every((id) => wasPlayed(state, id))
 }
 
 /** Why a card may not be played as an event now. */

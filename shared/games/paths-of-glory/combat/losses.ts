@@ -102,9 +102,9 @@ function freeWays(
   units: readonly UnitIndex[],
   number: number,
   before: Taken,
-  standing: readonly WithLosses[] = units.map((unit) => ({ unit, lost: 0 })),
+  remaining: readonly WithLosses[] = units.map((unit) => ({ unit, lost: 0 })),
 ): LossWay[] {
-  const sorted = standing.toSorted((a, b) => likeness(board, a) - likeness(board, b) || a.unit - b.unit)
+  const sorted = remaining.toSorted((a, b) => likeness(board, a) - likeness(board, b) || a.unit - b.unit)
   let best = -1
   const ways = new Map<string, LossWay>()
   const walk = (i: number, taken: Taken, last: number) => {
@@ -179,15 +179,15 @@ const withoutBothFlipped = (
 /** Whoever comes first in the order takes a step as long as one fits; the rest is free (12.4.5). */
 function byPriority(board: Board, units: readonly UnitIndex[], number: number): LossWay[] {
   const results = new Map<string, LossWay>()
-  const walk = (standing: readonly WithLosses[], taken: Taken) => {
+  const walk = (remaining: readonly WithLosses[], taken: Taken) => {
     const left = number - taken.points
-    const fitting = standing.filter(({ unit, lost }) => {
+    const fitting = remaining.filter(({ unit, lost }) => {
       const { lossPriority } = unitAt(unit)
       const level = (board.reduced[unit] as number) + lost
       return lossPriority !== null && level < 2 && factor(LOSS, unit, level) <= left
     })
     if (fitting.length === 0) {
-      const alive = standing.filter(({ unit, lost }) => (board.reduced[unit] as number) + lost < 2)
+      const alive = remaining.filter(({ unit, lost }) => (board.reduced[unit] as number) + lost < 2)
       for (const way of freeWays(board, units, number, taken, alive)) {
         const key = wayKey(board, way.steps)
         if (!results.has(key)) results.set(key, way)
@@ -199,7 +199,7 @@ function byPriority(board: Board, units: readonly UnitIndex[], number: number): 
       if (unitAt(one.unit).lossPriority !== first) continue
       const level = (board.reduced[one.unit] as number) + one.lost
       const points = taken.points + factor(LOSS, one.unit, level)
-      const rest = standing.filter((other) => other !== one)
+      const rest = remaining.filter((other) => other !== one)
       const dies = level === 1
       const corps = dies && UNIT_ARMY[one.unit] ? replacementFor(board, one.unit, taken.used) : undefined
       walk(
@@ -220,6 +220,5 @@ function byPriority(board: Board, units: readonly UnitIndex[], number: number): 
     units.map((unit) => ({ unit, lost: 0 })),
     emptyTaken(),
   )
-  const ways = [...results.values()]
-  return ways
+  return [...results.values()]
 }

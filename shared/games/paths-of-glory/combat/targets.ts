@@ -10,7 +10,7 @@ import type { Bar } from '../refusals.ts'
 import { suffices } from '../sieges/sieges.ts'
 import { type Board, hasEnemyFort, isBesieged } from '../state/board.ts'
 import { countAt, stackOf } from '../state/stacks.ts'
-import type { Operation, State } from '../state/state.ts'
+import { type Operation, type State, wasPlayed } from '../state/state.ts'
 import { isSupplied } from '../supply/supply.ts'
 
 const LONDON = spaceNamed('london')
@@ -25,7 +25,7 @@ const barAtRussianFort = (state: State, unit: UnitIndex, space: SpaceIndex): Bar
   spaceAt(space).country === 'ru' &&
   hasEnemyFort(state.board, space, CP) &&
   state.status[CP] < 4 &&
-  !state.events.some((event) => (event as string) === 'cp-11')
+  !wasPlayed(state, 'cp-11')
     ? 'germans-off-russian-forts'
     : null
 

@@ -9,7 +9,7 @@ import type { Bar } from '../refusals.ts'
 import { suffices } from '../sieges/sieges.ts'
 import { hasEnemyFort, isBesieged, trenchOf } from '../state/board.ts'
 import { countAt, stackOf } from '../state/stacks.ts'
-import type { Group, Operation, State } from '../state/state.ts'
+import { type Group, type Operation, type State, wasPlayed } from '../state/state.ts'
 import { isSupplied } from '../supply/supply.ts'
 import { barAtGermanFort, barForUnit, barToPlace, isChannelClosed, isGate } from './entering.ts'
 import { groupOf, hasRussian, steppedTo } from './group.ts'
@@ -115,8 +115,7 @@ export const barToDig = (state: State, operation: Operation, unit: UnitIndex): B
 
 /** Why an army may not dig where it stands. */
 export function barToDigThere(state: State, operation: Operation, unit: UnitIndex): Bar | null {
-  if (!state.events.some((event) => (event as string) === 'cp-06' || (event as string) === 'ap-12'))
-    return 'no-digging-yet'
+  if (!wasPlayed(state, 'cp-06') && !wasPlayed(state, 'ap-12')) return 'no-digging-yet'
   if (!UNIT_ARMY[unit]) return 'only-armies-dig'
   const bar = barToTake(state, operation, unit)
   if (bar && bar !== 'cannot-move') return bar

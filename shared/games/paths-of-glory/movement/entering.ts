@@ -6,10 +6,11 @@ import { UNIT_ARMY, UNIT_LINES, unitAt, type UnitIndex, UNITS } from '../facts/u
 import type { Bar } from '../refusals.ts'
 import { type Board, hasEnemyFort } from '../state/board.ts'
 import { hasEnemy } from '../state/stacks.ts'
-import { inForce, type State } from '../state/state.ts'
+import { inForce, type State, wasPlayed } from '../state/state.ts'
 
 const WEST: ReadonlySet<string | null> = new Set(['br', 'fr', 'be', 'ge'])
-const IN_WEST: readonly boolean[] = SPACES.map(({ country }) => WEST.has(country))
+/** Whether each place is one where units of the western front may be (11.1.17). */
+export const IN_WEST: readonly boolean[] = SPACES.map(({ country }) => WEST.has(country))
 const WEST_ONLY: readonly boolean[] = UNITS.map(({ marks }) => marks.has('west-only'))
 const EASTERN_ARMY: readonly boolean[] = UNITS.map(({ marks }) => marks.has('near-east-army'))
 const GATE: readonly boolean[] = SPACES.map(({ marks }) => marks.has('near-east-gate'))
@@ -57,7 +58,4 @@ const CHANNEL: readonly boolean[] = SPACES.map(({ marks }) => marks.has('channel
 
 /** Amiens, Calais and Ostend take no Central Powers before Race to the Sea or a war status of 4 (11.1.9). */
 export const isChannelClosed = (state: State, space: SpaceIndex, side: Side): boolean =>
-  side === CP &&
-  (CHANNEL[space] as boolean) &&
-  state.status[CP] < 4 &&
-  !state.events.some((event) => (event as string) === 'cp-08')
+  side === CP && (CHANNEL[space] as boolean) && state.status[CP] < 4 && !wasPlayed(state, 'cp-08')

@@ -13,7 +13,7 @@ import { spaceAt, spaceNamed } from '../facts/spaces.ts'
 import { type Mandate, MANDATE_BOXES, MANDATE_DICE, MANDATE_NATION } from '../facts/tables.ts'
 import { unitAt } from '../facts/units.ts'
 import type { Board } from '../state/board.ts'
-import { type Battle, inForce, type State, withSide } from '../state/state.ts'
+import { type Battle, inForce, type State, wasPlayed, withSide } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
 
 /** Whether a nation has lost every capital it has. */
@@ -48,8 +48,8 @@ export function owedFor(state: State, side: Side, box: Mandate): Mandate {
   if (owed === 'none' || isNeutral(state, MANDATE_NATION[owed])) return 'none'
   if (owed === 'ah-it' && (isNeutral(state, 'it') || hasLostCapitals(state.board, 'it', enemyOf(side))))
     return 'ah'
-  if (owed === 'ge' && state.events.some((event) => (event as string) === 'cp-54')) return 'none'
-  if (owed === 'ru' && state.events.some((event) => (event as string) === 'cp-53')) return 'none'
+  if (owed === 'ge' && wasPlayed(state, 'cp-54')) return 'none'
+  if (owed === 'ru' && wasPlayed(state, 'cp-53')) return 'none'
   return owed
 }
 

@@ -13,7 +13,7 @@ import {
   type UnitIndex,
   UNITS,
 } from '../facts/units.ts'
-import { isChannelClosed } from '../movement/entering.ts'
+import { IN_WEST, isChannelClosed } from '../movement/entering.ts'
 import type { Bar } from '../refusals.ts'
 import { homesOf, isCapitalLost } from '../replacements/placement.ts'
 import { suffices } from '../sieges/sieges.ts'
@@ -27,7 +27,6 @@ import { isSupplied, livesOnAlly, suppliedAt } from '../supply/supply.ts'
 
 const SALONIKA = spaceNamed('salonika')
 const CETINJE = spaceNamed('cetinje')
-const WEST: ReadonlySet<string | null> = new Set(['br', 'fr', 'be', 'ge'])
 
 /** Points that redeploying a unit costs (13.1.2). */
 export const redeployCost = (unit: UnitIndex): number => (UNIT_ARMY[unit] ? REDEPLOY_ARMY : REDEPLOY_CORPS)
@@ -58,7 +57,7 @@ export function barToPut(state: State, unit: UnitIndex, space: SpaceIndex): Bar 
   if (!isOpenTo(board, space, side) || hasEnemy(board, space, side)) return 'no-way'
   if (countAt(board, space, side) >= STACK) return 'too-many'
   if (isChannelClosed(state, space, side)) return 'may-not-stay-channel'
-  if (marks.has('west-only') && !WEST.has(country)) return 'west-only'
+  if (marks.has('west-only') && !IN_WEST[space]) return 'west-only'
   return suppliedAt(board, unit, space) ? null : 'not-supplied-there'
 }
 

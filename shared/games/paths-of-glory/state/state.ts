@@ -226,6 +226,9 @@ export interface State extends ByPolicies {
   readonly ended: { readonly how: string; readonly who: readonly SeatId[] } | null
 }
 
+/** Whether an event was played, whether another one has ended it since or not. */
+export const wasPlayed = ({ events }: State, card: string): boolean => events.includes(card as CardId)
+
 /** Whether an event was played and nothing has ended it. */
 export const inForce = (state: State, card: string): boolean =>
   state.events.includes(card as CardId) && !state.cancelled.includes(card as CardId)
