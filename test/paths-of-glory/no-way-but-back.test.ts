@@ -26,6 +26,7 @@ function leadsNowhere(state: State, answer: Answer): boolean {
 
 it.each(MOODS)(
   'leaves more than to take it back, unlike some of earlier versions, in random games (%s)',
+  { timeout: 120_000 },
   (mood) => {
     const back: string[] = []
     let offered = 0
