@@ -33,9 +33,17 @@ export function registerOf(ids: readonly string[]): Register {
 }
 
 /** The number of an id; NONE for an unknown one. */
-export function numberOf({ ids, slots }: Register, id: string): number {
+export function numberOf(register: Register, id: string): number {
+  const { ids, slots } = register
+  const slot = mixed(id) & (slots.length - 1)
+  const number = slots[slot]!
+  // Nearly all ids are in their own slot, and without a loop here a caller's loop is compiled better.
+  return number !== NONE && ids[number] === id ? number : numberFrom(register, slot, id)
+}
+
+function numberFrom({ ids, slots }: Register, first: number, id: string): number {
   const last = slots.length - 1
-  let slot = mixed(id) & last
+  let slot = first
   for (let number = slots[slot]!; number !== NONE; number = slots[slot]!) {
     if (ids[number] === id) return number
     slot = (slot + 1) & last

@@ -1,4 +1,5 @@
-import { FLEET, locationIndex, NONE, provinceIndex, typeIndex, type Board } from '../board/board.ts'
+import { FLEET, NONE, provinceIndex, typeIndex, type Board } from '../board/board.ts'
+import { numberOf } from '../board/register.ts'
 import type { Unit } from '../board/unit.ts'
 
 /** The units of a position, in numbers. Units keep the numbers of the list they were read from. */
@@ -49,22 +50,24 @@ export function indexUnits(board: Board, units: readonly Unit[], into?: UnitInde
   const { power: owners, type: types, at: locations, in: provinces, occupant, fleetAtSea } = position
   clearIndex(position)
   position.units = units
+  const { register, province: provinceOf, convoying } = board
   // Units mostly come power by power.
   let named: string | undefined
   let owner = NONE
   for (let i = 0; i < units.length; i++) {
     const { power, type, at } = units[i]!
-    const location = locationIndex(board, at)
+    const location = numberOf(register, at)
     if (power !== named) owner = board.powerIndex.get((named = power)) ?? NONE
     if (location === NONE || owner === NONE) throw new Error(`no place for ${power} ${type} ${at}`)
-    const province = board.province[location]!
+    const province = provinceOf[location]!
     if (occupant[province] !== NONE) throw new Error(`two units in ${board.ids[province]}`)
+    const code = typeIndex(type)
     owners[i] = owner
-    types[i] = typeIndex(type)
+    types[i] = code
     locations[i] = location
     provinces[i] = province
     occupant[province] = i
-    fleetAtSea[province] = types[i] === FLEET ? board.convoying[province]! : 0
+    if (code === FLEET) fleetAtSea[province] = convoying[province]!
     position.count = i + 1
   }
   return position

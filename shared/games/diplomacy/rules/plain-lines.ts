@@ -3,9 +3,10 @@
 // since all tables are at hand. It refuses nothing: any other line is handed on.
 import { FLEET, NONE } from '../board/board.ts'
 import { numberOf } from '../board/register.ts'
-import type { Unit, UnitRef } from '../board/unit.ts'
+import type { UnitRef } from '../board/unit.ts'
 import { HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/legality.ts'
 import type { MovementOrder } from '../orders/order.ts'
+import type { UnitIndex } from '../orders/unit-index.ts'
 import type { Work } from './core/work.ts'
 import type { Submitted } from './submitted.ts'
 
@@ -16,63 +17,70 @@ export function readPlainLines(
   orders: (MovementOrder | null | undefined)[],
   handOn: (line: Submitted, i: number) => void,
 ): void {
-  const { board, position, kind, target, to, via } = work
-  const { register, province, coasts, steps, touches, locations, provinces } = board
-  const { units, count, type, at, in: home, occupant } = position
-  const named = (ref: UnitRef): number => {
-    const place = numberOf(register, ref.at)
-    const unit = place === NONE ? NONE : occupant[province[place]!]!
-    return unit !== NONE && isNamed(units[unit]!, ref) ? unit : NONE
+  for (let i = 0; i < lines.length; i++) {
+    i = readRun(work, lines, orders, i)
+    if (i < lines.length) handOn(lines[i]!, i)
   }
-  const enter = (i: number, order: MovementOrder, code: number, other: number, goal: number) => {
+}
+
+/**
+ * Reads lines from one on as long as they are plain. Returns the number of the first that is not, or how many lines
+ * there are. Nothing unknown is called meanwhile, so the compiler need not fetch the tables again for each line.
+ */
+function readRun(
+  work: Work,
+  lines: readonly Submitted[],
+  orders: (MovementOrder | null | undefined)[],
+  first: number,
+): number {
+  const { board, position, kind, target, to, via } = work
+  const { register, coasts, steps, touches, locations, provinces } = board
+  const { units, count, type, at, in: home } = position
+  let i = first
+  for (; i < lines.length; i++) {
+    const line = lines[i]!
+    if (i >= count || orders[i] !== undefined || !('order' in line) || line.text !== undefined) break
+    const unit = units[i]!
+    const order = line.order as MovementOrder
+    if (line.power !== unit.power) break
+    const named: UnitRef | undefined = order.unit
+    if (named?.at !== unit.at || named.type !== unit.type) break
+    const row = type[i]! * locations + at[i]!
+    let code = HOLD
+    let other = NONE
+    let goal = 0
+    if (order.kind === 'move') {
+      code = MOVE
+      goal = numberOf(register, order.to)
+      if (goal === NONE || !steps[row * locations + goal] || order.via) break
+    } else if (order.kind === 'support-hold') {
+      code = SUPPORT_HOLD
+      other = unitNamed(position, order.target)
+      if (other === NONE) break
+      goal = home[other]!
+      if (!touches[row * provinces + goal]) break
+    } else if (order.kind === 'support-move') {
+      code = SUPPORT_MOVE
+      other = unitNamed(position, order.target)
+      goal = numberOf(register, order.to)
+      if (other === NONE || other === i || goal === NONE || goal >= provinces) break
+      const its = type[other]! * locations + at[other]!
+      if (!touches[row * provinces + goal] || !touches[its * provinces + goal]) break
+      if (type[other] === FLEET && coasts[goal]!.length > 0) break
+    } else if (order.kind !== 'hold') break
     orders[i] = order
     kind[i] = code
     target[i] = other
     to[i] = goal
     via[i] = 0
   }
-  for (let i = 0; i < lines.length; i++) {
-    const line = lines[i]!
-    if (i < count && orders[i] === undefined && 'order' in line && line.text === undefined) {
-      const unit = units[i]!
-      const { order } = line
-      const row = type[i]! * locations + at[i]!
-      if (line.power === unit.power)
-        switch (order.kind) {
-          case 'hold':
-            if (!isNamed(unit, order.unit)) break
-            enter(i, order, HOLD, NONE, 0)
-            continue
-          case 'move': {
-            const goal = numberOf(register, order.to)
-            if (goal === NONE || !steps[row * locations + goal] || order.via) break
-            if (!isNamed(unit, order.unit)) break
-            enter(i, order, MOVE, NONE, goal)
-            continue
-          }
-          case 'support-hold': {
-            const other = named(order.target)
-            if (other === NONE || !touches[row * provinces + home[other]!]) break
-            if (!isNamed(unit, order.unit)) break
-            enter(i, order, SUPPORT_HOLD, other, home[other]!)
-            continue
-          }
-          case 'support-move': {
-            const other = named(order.target)
-            const goal = numberOf(register, order.to)
-            if (other === NONE || other === i || goal === NONE || goal >= provinces) break
-            const its = type[other]! * locations + at[other]!
-            if (!touches[row * provinces + goal] || !touches[its * provinces + goal]) break
-            if (type[other] === FLEET && coasts[goal]!.length > 0) break
-            if (!isNamed(unit, order.unit)) break
-            enter(i, order, SUPPORT_MOVE, other, goal)
-            continue
-          }
-          default:
-        }
-    }
-    handOn(line, i)
-  }
+  return i
 }
 
-const isNamed = (unit: Unit, { type, at }: UnitRef): boolean => unit.at === at && unit.type === type
+/** The unit named with its own letter, place and coast; NONE where none is. */
+function unitNamed({ board, units, at, occupant }: UnitIndex, named: UnitRef): number {
+  const place = numberOf(board.register, named.at)
+  if (place === NONE) return NONE
+  const unit = occupant[board.province[place]!]!
+  return unit !== NONE && at[unit] === place && units[unit]!.type === named.type ? unit : NONE
+}
