@@ -14,15 +14,15 @@ export const wentBySea = (work: Work, i: number): boolean =>
 
 /** The units where they stand now, in their order before: those that moved away, and those not dislodged. */
 export function unitsAfter(work: Work, before: readonly Unit[], lost: number): Unit[] {
-  const { board, to, dislodger } = work
-  const after = new Array<Unit>(before.length - lost)
-  let standing = 0
-  for (let i = 0; i < before.length; i++) {
-    const unit = before[i]!
-    if (leaves(work, i)) after[standing++] = { power: unit.power, type: unit.type, at: board.ids[to[i]!]! }
-    else if (dislodger[i] === NONE) after[standing++] = unit
+  const { board, to, dislodger, moves } = work
+  const after = before.slice()
+  for (let m = 0; m < work.moveCount; m++) {
+    const i = moves[m]!
+    if (!leaves(work, i)) continue
+    const { power, type } = before[i]!
+    after[i] = { power, type, at: board.ids[to[i]!]! }
   }
-  return after
+  return lost === 0 ? after : after.filter((_, i) => dislodger[i] === NONE)
 }
 
 /** Spaces left empty by a stand-off: moves into them failed, and not all of them were barred there (R97, R98). */
@@ -67,6 +67,7 @@ export function dislodgedUnits(
 ): Dislodged[] {
   const { board, position, dislodger, policies } = work
   const found: Dislodged[] = []
+  if (work.lostCount === 0) return found
   for (let i = 0; i < position.count; i++) {
     const by = dislodger[i]!
     if (by === NONE) continue

@@ -5,6 +5,10 @@ import { MOVES, YES, type Work } from './core/work.ts'
 
 /** The final strength of a move at its destination, and the strength against it. */
 export interface Contest {
+  /** The unit at the destination that did not leave, or left for where this one came from; or NONE. */
+  readonly there: number
+  /** Whether the two meet head to head. */
+  readonly meets: boolean
   /** With every support that counts. */
   readonly strength: number
   /** As far as it may dislodge the unit at the destination (R125): 0 against its own power's. */
@@ -18,13 +22,14 @@ export function contestOf(work: Work, i: number): Contest {
   const { position, dest, act, stayed, sure, sureAway } = work
   const strength = sure[i]!
   const there = position.occupant[dest[i]!]!
-  if (there === NONE) return { strength, attack: strength, defence: 0 }
-  const meets = headToHead(work, i) === YES
-  if (leaves(work, there) && !meets) return { strength, attack: strength, defence: 0 }
-  const own = position.power[there] === position.power[i]
+  const meets = there !== NONE && headToHead(work, i) === YES
+  if (there === NONE || (leaves(work, there) && !meets))
+    return { there: NONE, meets: false, strength, attack: strength, defence: 0 }
   return {
+    there,
+    meets,
     strength,
-    attack: own ? 0 : sureAway[i]!,
+    attack: position.power[there] === position.power[i] ? 0 : sureAway[i]!,
     defence: act[there] === MOVES && !meets ? stayed[there]! : sure[there]!,
   }
 }
@@ -32,22 +37,23 @@ export function contestOf(work: Work, i: number): Contest {
 /** Whether a unit left its space. */
 export const leaves = ({ act, state }: Work, i: number): boolean => act[i] === MOVES && state[i] === YES
 
-/** The strongest of the other moves into a move's destination, and the strength with which they keep it out. */
-export interface Rivals {
-  readonly strength: number
-  readonly units: readonly number[]
-}
-
-const NOBODY: Rivals = { strength: 0, units: [] }
-
-export function strongestRivals(work: Work, i: number): Rivals {
+/** The strength with which the strongest of the other moves into a move's destination keeps it out; 0 without any. */
+export function strengthOfRivals(work: Work, i: number): number {
   const { firstAttacker, nextAttacker, dest } = work
-  let rivals = NOBODY
+  let most = 0
   for (let m = firstAttacker[dest[i]!]!; m !== NONE; m = nextAttacker[m]!) {
     if (m === i) continue
     const strength = greatestPrevention(work, m)
-    if (strength > rivals.strength) rivals = { strength, units: [m] }
-    else if (strength > 0 && strength === rivals.strength) rivals = { strength, units: [...rivals.units, m] }
+    if (strength > most) most = strength
   }
+  return most
+}
+
+/** The other moves into a move's destination that keep it out with that strength. */
+export function rivalsOf(work: Work, i: number, strength: number): number[] {
+  const { firstAttacker, nextAttacker, dest } = work
+  const rivals: number[] = []
+  for (let m = firstAttacker[dest[i]!]!; m !== NONE; m = nextAttacker[m]!)
+    if (m !== i && greatestPrevention(work, m) === strength) rivals.push(m)
   return rivals
 }

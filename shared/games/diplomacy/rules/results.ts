@@ -3,16 +3,16 @@
 import { NONE } from '../board/board.ts'
 import type { PowerId, ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
-import { HOLD } from '../orders/legality.ts'
+import { HOLD, SUPPORT_HOLD } from '../orders/legality.ts'
 import type { Order } from '../orders/order.ts'
 import { convoyVerdict } from './convoy-verdict.ts'
-import type { Work } from './core/work.ts'
+import { BY_LAND, SUPPORTS, YES, type Work } from './core/work.ts'
 import type { KeyRule } from './key-rules.ts'
-import { moveVerdict } from './move-verdict.ts'
+import { moveVerdict, WALKED } from './move-verdict.ts'
 import type { OrdersByUnit } from './orders-by-unit.ts'
 import type { AtOnce, Dislodged, OrderResult, Outcome } from './outcome.ts'
 import { routeOf } from './route.ts'
-import { supportVerdict } from './support-verdict.ts'
+import { GIVEN, supportVerdict } from './support-verdict.ts'
 import { stayed, type Verdict } from './verdict.ts'
 
 /** A result under construction. */
@@ -39,11 +39,14 @@ export function resultsOf(
   const results = new Array<Unfinished>(count)
   for (let m = 0; m < work.moveCount; m++) {
     const i = moves[m]!
-    results[i] = resultOf(work, i, read, moveVerdict(work, i), routeOf(work, i))
+    results[i] = walkedAlone(work, i)
+      ? resultOf(work, i, read, WALKED, undefined)
+      : resultOf(work, i, read, moveVerdict(work, i), routeOf(work, i))
   }
   for (let s = 0; s < work.supportCount; s++) {
     const k = supports[s]!
-    results[k] = resultOf(work, k, read, supportVerdict(work, k, read), undefined)
+    const verdict = helpedUnhindered(work, k) ? GIVEN : supportVerdict(work, k, read)
+    results[k] = resultOf(work, k, read, verdict, undefined)
   }
   for (let c = 0; c < work.convoyCount; c++) {
     const f = convoys[c]!
@@ -51,11 +54,36 @@ export function resultsOf(
   }
   for (let i = 0; i < count; i++)
     if (kind[i] === HOLD) results[i] = resultOf(work, i, read, holdVerdict(work, i, read), undefined)
+  if (dislodged.length === 0) return results
   let lost = 0
   for (let i = 0; i < count; i++)
     if (dislodger[i] !== NONE) tellFate(results[i]!, dislodged[lost++]!, civilDisorder)
   return results
 }
+
+/** Whether a move arrived by land, and no other unit tried to go there or came from there: most that arrive. */
+const walkedAlone = (
+  { state, route, dest, facing, forced, firstAttacker, nextAttacker, firstFleet }: Work,
+  i: number,
+): boolean =>
+  firstAttacker[dest[i]!] === i &&
+  nextAttacker[i] === NONE &&
+  state[i] === YES &&
+  route[i] === BY_LAND &&
+  facing[i] === NONE &&
+  !forced[i] &&
+  firstFleet[i] === NONE
+
+/** Whether a support was given by a unit that nobody attacked, and not against its own power's: most that are given. */
+const helpedUnhindered = (
+  { position, kind, act, state, away, forStay, firstAttacker }: Work,
+  k: number,
+): boolean =>
+  firstAttacker[position.in[k]!] === NONE &&
+  act[k] === SUPPORTS &&
+  state[k] === YES &&
+  !forStay[k] &&
+  (kind[k] === SUPPORT_HOLD || away[k]! > 0)
 
 const HELD: Verdict = { outcome: { kind: 'holds' } }
 const UNORDERED: Verdict = { outcome: { kind: 'unordered' } }

@@ -8,7 +8,7 @@ import type { OrdersByUnit } from './orders-by-unit.ts'
 import { unmatched } from './unmatched.ts'
 import { unitOf, verdict, type Verdict } from './verdict.ts'
 
-const GIVEN: Verdict = { outcome: { kind: 'supports' } }
+export const GIVEN: Verdict = { outcome: { kind: 'supports' } }
 
 /** The verdict on a unit's legal order to support. */
 export function supportVerdict(work: Work, k: number, read: OrdersByUnit): Verdict {

@@ -21,10 +21,14 @@ export function resolve(work: Work): void {
 /** R94: units that stayed where another unit arrived. */
 function findDislodged(work: Work): void {
   const { position, act, state, dest, dislodger, moves } = work
+  let lost = 0
   for (let m = 0; m < work.moveCount; m++) {
     const i = moves[m]!
     if (act[i] !== MOVES || state[i] !== YES) continue
     const there = position.occupant[dest[i]!]!
-    if (there !== NONE && !(act[there] === MOVES && state[there] === YES)) dislodger[there] = i
+    if (there === NONE || (act[there] === MOVES && state[there] === YES)) continue
+    dislodger[there] = i
+    lost++
   }
+  work.lostCount = lost
 }

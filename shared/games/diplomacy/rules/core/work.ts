@@ -103,6 +103,8 @@ export interface Work {
   // Results.
   /** The unit that dislodged each unit, or NONE. */
   readonly dislodger: Int16Array
+  /** How many were dislodged. */
+  lostCount: number
 }
 
 /** How many arrays of the block hold a number of two bytes for each province, and how many a byte. */
@@ -172,6 +174,7 @@ export function workFor(board: Board, policies: Policies): Work {
     voyages: numbers(),
     voyageCount: 0,
     open: bytes(),
+    lostCount: 0,
   }
   work.blank.set(block)
   return work
