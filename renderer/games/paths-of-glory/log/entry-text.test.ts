@@ -26,7 +26,7 @@ it.each<[PointsCause, number, string]>([
   [
     { why: 'star-event', card: 'cp-01' as CardId },
     1,
-    '“Guns of August” leaves the game: victory points +1, in favour of the Central Powers, 12 now',
+    '“Guns of August” is removed from the game: victory points +1, in favour of the Central Powers, 12 now',
   ],
   [
     { why: 'event', card: 'ap-13' as CardId },
