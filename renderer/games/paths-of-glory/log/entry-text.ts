@@ -2,7 +2,7 @@
 import type { LogEntry, PointsCause } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { POOLS } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import { capitalized, lowered } from '../words/capital.ts'
-import { cardName, nationName, placeName, sideName, unitText } from '../words/names.ts'
+import { cardName, nationName, placeName, sideName, turnName, unitText } from '../words/names.ts'
 import { poolName } from '../words/pool-text.ts'
 import { signed } from '../words/signed.ts'
 import { named, t } from '../words/text.ts'
@@ -157,8 +157,10 @@ function sentenceOf(entry: LogEntry): string {
       return t('log_flipped', { unit: unitText(entry.unit) })
     case 'rebuilt':
       return t('log_rebuilt', { unit: unitText(entry.unit), place: boxed(entry.space) })
+    case 'turn-ends':
+      return t('log_turn_ends', { turn: turnName(entry.turn) })
     case 'starved':
-      return t('log_starved', { unit: unitText(entry.unit) })
+      return t('log_starved', { unit: unitText(entry.unit), place: placeName(entry.space) })
     case 'turned':
       return t('log_turned', { place: placeName(entry.space), side: sideName(entry.side) })
     case 'siege':

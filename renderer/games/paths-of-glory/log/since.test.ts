@@ -24,6 +24,13 @@ it('tells all that happened after the own last round, over the end of a turn', a
   expect(await entriesSince(record, phases.length, 'ap')).toEqual([DREW, MOVED, TAKEN])
 })
 
+it('tells what the end of the turn brought though it is filed with the own last round', async () => {
+  const ends: LogEntry = { kind: 'turn-ends', turn: 1 }
+  const lost: LogEntry = { kind: 'starved', unit: 'fr-1' as UnitId, space: SEDAN, gone: true }
+  const last: PhaseLog = { phase: 'T1-R6-ap', entries: [OWN, MOVED, ends, lost] }
+  expect(await entriesSince(() => Promise.resolve(last), 1, 'ap')).toEqual([ends, lost])
+})
+
 it('tells nothing where a phase cannot be had, and nothing before the first round', async () => {
   expect(await entriesSince(() => Promise.resolve(null), phases.length, 'ap')).toEqual([])
   expect(await entriesSince(record, 0, 'ap')).toEqual([])

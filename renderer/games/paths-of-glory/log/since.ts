@@ -7,7 +7,7 @@ import type { RecordOf } from './phase-logs.ts'
 /** No more phases lie between two rounds of a side: the rest of a turn, and the beginning of the next. */
 const MOST_PHASES = 8
 
-/** The entries of the closed phases after the side's last action round, in their order. */
+/** The entries after the side's last action round, in their order: what ends a turn is filed with its last round. */
 export async function entriesSince(
   record: RecordOf,
   closed: number,
@@ -16,7 +16,8 @@ export async function entriesSince(
   let entries: readonly LogEntry[] = []
   for (let index = closed - 1; index >= Math.max(0, closed - MOST_PHASES); index--) {
     const log = await record(index)
-    if (!log || isRoundOf(log.phase, side)) break
+    if (!log) break
+    if (isRoundOf(log.phase, side)) return [...endOfTurn(log.entries), ...entries]
     entries = [...log.entries, ...entries]
   }
   return entries
@@ -25,6 +26,11 @@ export async function entriesSince(
 function isRoundOf(phase: string, side: string): boolean {
   const part = partOf(phase)
   return part !== null && part.round !== null && part.side === side
+}
+
+function endOfTurn(entries: readonly LogEntry[]): readonly LogEntry[] {
+  const ends = entries.findIndex(({ kind }) => kind === 'turn-ends')
+  return ends < 0 ? [] : entries.slice(ends)
 }
 
 const TOLD: ReadonlySet<LogEntry['kind']> = new Set<LogEntry['kind']>([

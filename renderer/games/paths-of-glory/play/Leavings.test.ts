@@ -10,6 +10,7 @@ const leaving = (kind: LeavingKind, place: string | null): Leaving => ({
   key: `${kind} ${place}`,
   kind,
   text: `${kind} in ${place}`,
+  units: place === null ? [] : [`unit in ${place}`],
   place,
   ways: [],
 })
@@ -17,26 +18,43 @@ const mandate = leaving('mandate', null)
 const onshow = () => undefined
 const folded = () => document.querySelector('details')
 
-it.each(WARNINGS)('shows a warning (%s) without a touch', (kind) => {
-  render(Leavings, { leavings: [leaving(kind, 'sedan'), mandate], onshow })
+const shownAtOnce = WARNINGS.filter((kind) => kind !== 'threat')
+it.each(shownAtOnce)('shows a warning (%s) without a touch', (kind) => {
+  render(Leavings, { leavings: [leaving(kind, 'sedan'), mandate], onshow, ends: true })
   expect(folded()?.open).toBe(true)
   expect(screen.getByRole('button', { name: `${kind} in sedan` })).toBeTruthy()
   expect(screen.getByText('What this leaves behind: 1')).toBeTruthy()
 })
 
+it('counts what the enemy might do next, and stays folded for it', () => {
+  render(Leavings, { leavings: [leaving('threat', 'sedan')], onshow, ends: true })
+  expect(folded()?.open).toBe(false)
+  expect(screen.getByText('What this leaves behind: 1')).toBeTruthy()
+})
+
+it('counts the units out of supply before an action, and stays folded', () => {
+  render(Leavings, {
+    leavings: [leaving('supply', 'sedan'), leaving('supply', 'verdun')],
+    onshow,
+    ends: false,
+  })
+  expect(folded()?.open).toBe(false)
+  expect(screen.getByText(/^Units out of supply: 2\./)).toBeTruthy()
+})
+
 it('says a mere owed mandate quietly, and counts it among no warnings', () => {
-  render(Leavings, { leavings: [mandate], onshow })
+  render(Leavings, { leavings: [mandate], onshow, ends: true })
   expect(folded()).toBeNull()
   expect(screen.getByText(mandate.text)).toBeTruthy()
 })
 
 it('stays folded for warnings that its reader folded, and opens for a new one', async () => {
   const [first, second] = [leaving('supply', 'sedan'), leaving('siege', 'verdun')]
-  const { rerender } = render(Leavings, { leavings: [first, mandate], onshow })
+  const { rerender } = render(Leavings, { leavings: [first, mandate], onshow, ends: true })
   await fireEvent.click(screen.getByText('What this leaves behind: 1'))
   expect(folded()?.open).toBe(false)
-  await rerender({ leavings: [first], onshow })
+  await rerender({ leavings: [first], onshow, ends: true })
   expect(folded()?.open).toBe(false)
-  await rerender({ leavings: [first, second], onshow })
+  await rerender({ leavings: [first, second], onshow, ends: true })
   expect(folded()?.open).toBe(true)
 })

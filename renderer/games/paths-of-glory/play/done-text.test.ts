@@ -37,7 +37,7 @@ const NONE = {
 const battle = (cards: readonly string[]) => ({
   battle: { cards: { attacker: [], defender: cards } } as unknown as BattleView,
 })
-const ADVANCE = { kind: 'advance', units: [], path: [] } as const
+const ADVANCE: DecisionView['answers'][number] = { kind: 'advance', units: [], path: [] }
 const went = (...kinds: readonly string[]) => ({
   log: kinds.map((kind) => ({ kind })) as unknown as PogView['log'],
 })

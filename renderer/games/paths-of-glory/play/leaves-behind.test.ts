@@ -7,6 +7,7 @@ import { beginning } from '../../../../shared/games/paths-of-glory/state/beginni
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import { viewOf } from '../../../../shared/games/paths-of-glory/viewing.ts'
 import { keyed } from '../../../../shared/kernel/chance.ts'
+import { placeName } from '../words/names.ts'
 import { loadTexts } from '../words/text.ts'
 import { type Leaving, leavingsOf } from './leaves-behind.ts'
 
@@ -30,6 +31,7 @@ const MOVE: DecisionView = {
   threatened: [],
   doomed: [],
   reach: [],
+  unready: [],
 }
 const whereIs = (id: string) => view.units.find((one) => (one.unit as string) === id)?.at
 const told = (leavings: readonly Leaving[]) => leavings.map(({ kind, place: at }) => [kind, at])
@@ -44,6 +46,27 @@ describe('what an action leaves behind', () => {
     expect(leavingsOf(poor, { ...MOVE, kind: 'losses' }, 'cp')).toEqual([])
     for (const kind of ['move', 'attack', 'redeploy'] as const)
       expect(told(leavingsOf(poor, { ...MOVE, kind }, 'cp'))).toEqual([['supply', whereIs('ge-1')]])
+  })
+
+  it('tells before an action who is out of supply, and not yet what a lost battle would do', () => {
+    const poor = { ...view, unsupplied: [unit('ge-1')] }
+    const before: DecisionView = { ...MOVE, kind: 'action', doomed: [unit('ge-2')] }
+    expect(told(leavingsOf(poor, before, 'cp'))).toEqual([['supply', whereIs('ge-1')]])
+  })
+
+  it('tells units of one place in one line, and what the same enemy moves cut off in one', () => {
+    const [here, there] = [whereIs('fr-1'), whereIs('fr-5')]
+    const mates = view.units.filter(({ at }) => at === here).map(({ unit: one }) => one)
+    expect(mates.length).toBeGreaterThan(1)
+    expect(told(leavingsOf({ ...view, unsupplied: mates }, MOVE, 'ap'))).toEqual([['supply', here]])
+    const by = [{ unit: unit('ge-1'), path: [place('sedan')] }]
+    const threatened = [...mates, unit('fr-5')].map((one) => ({ unit: one, by }))
+    const [cut, ...others] = leavingsOf(view, { ...MOVE, threatened }, 'ap')
+    expect(others).toEqual([])
+    expect(cut?.units).toEqual(threatened.map(({ unit: one }) => one))
+    expect(cut?.text).toBe(
+      `Sedan: an enemy move there would put out of supply: ${placeName(here ?? '')} (${mates.length}), ${placeName(there ?? '')}`,
+    )
   })
 
   it('names own units out of supply, and none of the enemy’s', () => {

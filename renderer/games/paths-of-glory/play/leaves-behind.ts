@@ -16,6 +16,8 @@ export interface Leaving {
   readonly key: string
   readonly kind: LeavingKind
   readonly text: string
+  /** The units that it is about. */
+  readonly units: readonly string[]
   /** The place that is shown for the line; null where it concerns none. */
   readonly place: string | null
   /** Ways on the map that the line is about: enemy moves that would cut a unit off. */
@@ -25,15 +27,12 @@ export interface Leaving {
 /** Questions whose "done" may be the end of an action. */
 const ENDING: readonly DecisionView['kind'][] = ['move', 'attack', 'redeploy']
 
+/** Whether an action may end with this question; else the lines tell what is so before one begins. */
+export const mayEnd = (decision: DecisionView): boolean => ENDING.includes(decision.kind)
+
 export const isWarning = ({ kind }: Leaving): boolean => kind !== 'mandate'
 
-const mandateLine = (of: string, text: string): Leaving => ({
-  key: `mandate ${of}`,
-  kind: 'mandate',
-  text,
-  place: null,
-  ways: [],
-})
+const mandateLine = (of: string, text: string): Leaving => line('mandate', of, text, {})
 
 /** A mandate that the side has still to meet (7.1.3). */
 function owedLines({ mandates }: PogView, side: SideName): readonly Leaving[] {
@@ -54,50 +53,100 @@ function mandateLines(view: PogView, side: SideName): readonly Leaving[] {
   ]
 }
 
-/** The lines for the side that is asked; none where the question neither begins an action nor can end one. */
+/** Lines for the side that is asked: the state before an action, or after it; none where an action goes on. */
 export function leavingsOf(view: PogView, decision: DecisionView | null, side: SideName): readonly Leaving[] {
-  if (decision?.kind === 'action') return mandateLines(view, side)
-  if (!decision || !ENDING.includes(decision.kind)) return []
-  const placeOf = (unit: string) => {
-    const at = view.units.find((one) => one.unit === unit)?.at
-    return at === undefined || at === 'reserve' || at === 'eliminated' || at === 'gone' ? null : at
-  }
-  const isOwn = (unit: string) => sideOf(unit) === side
-  const about = (unit: string) => ({ unit: unitText(unit), place: placeName(placeOf(unit) ?? '') })
-  const line = (
-    kind: LeavingKind,
-    of: string,
-    text: string,
-    place: string | null,
-    ways: Leaving['ways'],
-  ) => ({
-    key: `${kind} ${of}`,
-    kind,
-    text: capitalized(text),
-    place,
-    ways,
+  if (decision?.kind === 'action') return [...unsuppliedOf(view, side), ...mandateLines(view, side)]
+  if (!decision || !mayEnd(decision)) return []
+  const doomed = decision.doomed.map((unit) => {
+    const place = standsAt(view, unit)
+    const text = t('leaves_doomed', { unit: unitText(unit), place: placeName(place ?? '') })
+    return line('doomed', unit, text, { units: [unit], place })
   })
-  const unsupplied = view.unsupplied
-    .filter(isOwn)
-    .map((unit) => line('supply', unit, t('leaves_unsupplied', about(unit)), placeOf(unit), []))
-  const threatened = decision.threatened.map(({ unit, by }) =>
+  return [
+    ...unsuppliedOf(view, side),
+    ...threatsOf(view, decision.threatened),
+    ...doomed,
+    ...siegesOf(view, side),
+    ...owedLines(view, side),
+  ]
+}
+
+const line = (
+  kind: LeavingKind,
+  of: string,
+  text: string,
+  about: Partial<Pick<Leaving, 'units' | 'place' | 'ways'>>,
+): Leaving => ({
+  key: `${kind} ${of}`,
+  kind,
+  text: capitalized(text),
+  units: [],
+  place: null,
+  ways: [],
+  ...about,
+})
+
+/** The place that a unit stands in; null for one in a box. */
+function standsAt(view: PogView, unit: string): string | null {
+  const at = view.units.find((one) => one.unit === unit)?.at
+  return at === undefined || at === 'reserve' || at === 'eliminated' || at === 'gone' ? null : at
+}
+
+/** Units by the place that they stand in, in their order. */
+function byPlace(view: PogView, units: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const places = new Map<string, readonly string[]>()
+  for (const unit of units) {
+    const at = standsAt(view, unit)
+    if (at !== null) places.set(at, [...(places.get(at) ?? []), unit])
+  }
+  return places
+}
+
+/** A line for each place with own units that are out of supply. */
+const unsuppliedOf = (view: PogView, side: SideName): readonly Leaving[] =>
+  [
+    ...byPlace(
+      view,
+      view.unsupplied.filter((unit) => sideOf(unit) === side),
+    ),
+  ].map(([place, units]) =>
     line(
-      'threat',
-      unit,
-      t('leaves_threat', about(unit)),
-      placeOf(unit),
-      by.map((raid) => [placeOf(raid.unit) ?? '', ...raid.path]),
+      'supply',
+      units.join(' '),
+      t('leaves_unsupplied', { units: units.map(unitText).join(', '), place: placeName(place) }),
+      { units, place },
     ),
   )
-  const doomed = decision.doomed.map((unit) =>
-    line('doomed', unit, t('leaves_doomed', about(unit)), placeOf(unit), []),
-  )
-  // A siege of an own fort is good to be rid of.
+
+/** A line for each set of enemy moves that would cut own units off, with all that they cut off. */
+function threatsOf(view: PogView, threatened: DecisionView['threatened']): readonly Leaving[] {
+  const causes = new Map<string, typeof threatened>()
+  for (const threat of threatened) {
+    const taken = threat.by.map(({ path }) => placeName(path.at(-1) ?? '')).join(' + ')
+    causes.set(taken, [...(causes.get(taken) ?? []), threat])
+  }
+  return [...causes].map(([taken, threats]) => {
+    const units = threats.map(({ unit }) => unit)
+    const cut = [...byPlace(view, units)]
+      .map(([place, standing]) =>
+        standing.length > 1 ? `${placeName(place)} (${standing.length})` : placeName(place),
+      )
+      .join(', ')
+    const ways = (threats[0]?.by ?? []).map((raid) => [standsAt(view, raid.unit) ?? '', ...raid.path])
+    return line('threat', taken, t('leaves_threat', { taken, cut }), {
+      units,
+      place: standsAt(view, units[0] ?? ''),
+      ways,
+    })
+  })
+}
+
+/** Sieges that were given up; a siege of an own fort is good to be rid of. */
+function siegesOf(view: PogView, side: SideName): readonly Leaving[] {
   const given = view.log.flatMap((entry) =>
     entry.kind === 'siege-broken' && !view.held[side].includes(entry.space) ? [entry.space] : [],
   )
-  const sieges = [...new Set(given)]
+  return [...new Set(given)]
     .filter((space) => !view.besieged.includes(space))
-    .map((space) => line('siege', space, t('leaves_siege', { place: placeName(space) }), space, []))
-  return [...unsupplied, ...threatened, ...doomed, ...sieges, ...owedLines(view, side)]
+    .map((space) => line('siege', space, t('leaves_siege', { place: placeName(space) }), { place: space }))
 }

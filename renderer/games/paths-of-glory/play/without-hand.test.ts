@@ -24,6 +24,7 @@ const asked = (
   threatened: [],
   doomed: [],
   reach: [],
+  unready: [],
 })
 
 it('asks of a flank attack the same with a card for it in hand and without one', () => {

@@ -65,7 +65,9 @@ export type LogEntry =
   | { kind: 'trench'; space: SpaceId; level: number }
   | { kind: 'flipped'; unit: UnitId }
   | { kind: 'rebuilt'; unit: UnitId; strength: 'full' | 'reduced'; space: SpaceId | null }
-  | { kind: 'starved'; unit: UnitId; gone: boolean }
+  /** The action rounds of a turn are over: attrition, sieges and war status follow (6.0 C to E). */
+  | { kind: 'turn-ends'; turn: number }
+  | { kind: 'starved'; unit: UnitId; space: SpaceId; gone: boolean }
   | { kind: 'turned'; space: SpaceId; side: SideName }
   | { kind: 'siege'; space: SpaceId; die: number; modifier: number; falls: boolean }
   | { kind: 'level'; side: SideName; level: Level }

@@ -57,8 +57,9 @@ export function attrition(work: Work): void {
   const dead = starving(work.board)
   const places = turning(work.state, dead)
   for (const unit of dead) {
+    const space = spaceId(work.board.at[unit] as SpaceIndex)
     const gone = kill(work, unit, 'armies-gone')
-    work.log({ kind: 'starved', unit: unitId(unit), gone })
+    work.log({ kind: 'starved', unit: unitId(unit), space, gone })
   }
   for (const { space, from } of places) {
     const to = enemyOf(from)

@@ -63,6 +63,7 @@ export function endAction(work: Work): void {
 /** Attrition, sieges and war status; their log belongs to the last action round. */
 function endActions(work: Work, phase: string): void {
   const { state } = work
+  work.log({ kind: 'turn-ends', turn: state.turn })
   attrition(work)
   siegePhase(work)
   warStatus(work)

@@ -1,0 +1,44 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
+import type { UnitId } from '../../../../shared/games/paths-of-glory/facts/units.ts'
+import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
+import { loadTexts } from '../words/text.ts'
+import { toldLines } from './told-lines.ts'
+
+beforeAll(() => loadTexts('en'))
+
+const starved = (unit: string, space: string): LogEntry => ({
+  kind: 'starved',
+  unit: unit as UnitId,
+  space: space as SpaceId,
+  gone: true,
+})
+const turned = (space: string): LogEntry => ({ kind: 'turned', space: space as SpaceId, side: 'cp' })
+const texts = (entries: readonly LogEntry[]) =>
+  toldLines(entries).map(({ text }) => text.replaceAll('\u00a0', ' '))
+
+it('tells units that attrition eliminates in one line a side, by their places', () => {
+  const [french, , german] = texts([
+    starved('fr-1', 'nancy'),
+    starved('fr-2', 'nancy'),
+    turned('nancy'),
+    starved('ge-1', 'liege'),
+    starved('fr-3', 'verdun'),
+  ])
+  expect(french).toMatch(
+    /eliminated: French 1st Army, French 2nd Army \(Nancy\); French 3rd Army \(Verdun\)$/,
+  )
+  expect(german).toMatch(/: German 1st Army \(Liege\)$/)
+})
+
+it('tells places that change hands in one line, and shows the first', () => {
+  const [line, ...others] = toldLines([turned('nancy'), turned('verdun')])
+  expect(others).toEqual([])
+  expect(line?.text).toBe('Out of supply, so the Central Powers now hold: Nancy, Verdun')
+  expect(line?.entry).toEqual(turned('nancy'))
+})
+
+it('leaves any other entry a line of its own', () => {
+  const card: LogEntry = { kind: 'one-operation', side: 'ap' }
+  expect(toldLines([card, card]).map(({ entry }) => entry)).toEqual([card, card])
+})
