@@ -178,8 +178,8 @@ test('a place under the mouse is told in a corner that does not cover it', async
   const tip = page.locator('.tip')
   await expect(tip).toHaveCount(0)
   for (const [name, unit] of [
-    ['Paris', 'French 6th Army, 2–3–3, reduced'],
-    ['Strasbourg', 'German 6th Army, 5–3–3'],
+    ['Paris', 'French 6th Army, 2–\u20603–\u20603, reduced'],
+    ['Strasbourg', 'German 6th Army, 5–\u20603–\u20603'],
   ] as const) {
     const box = await onMap(page, name).boundingBox()
     if (!box) throw new Error(`${name} is not drawn`)

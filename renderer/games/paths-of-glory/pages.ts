@@ -9,6 +9,7 @@ import { loadPlaces } from './map/maps.ts'
 import Sheet from './play/Sheet.svelte'
 import SideMark from './play/SideMark.svelte'
 import { sideName, turnName } from './words/names.ts'
+import { withMinus } from './words/signed.ts'
 import { loadGuide } from './words/guide.svelte.ts'
 import { phaseText, shortPhaseText, stageTitle } from './words/phase-text.ts'
 import { loadTexts, t } from './words/text.ts'
@@ -22,7 +23,8 @@ const pages: GamePages<PogView, PogOptions> = {
     phase: phaseText,
     shortPhase: shortPhaseText,
     stage: ({ status, gameView }) => (status === 'playing' ? stageTitle(gameView.phase) : null),
-    moment: ({ gameView }) => turnName(gameView.turn),
+    moment: ({ gameView: { turn, points } }) =>
+      t('moment_points', { turn: turnName(turn), points: withMinus(points) }),
     left: () => t('need_answer'),
     done: () => t('need_done'),
     ready: () => t('answer_done'),

@@ -172,6 +172,7 @@ export const LEDGERS: Readonly<Record<string, Ledger>> = {
   start: {
     turn: 2,
     lastTurn: 3,
+    round: 3,
     actions: { cp: ['event', 'ops', 'sr'], ap: ['ops', 'rp'] },
     points: 12,
     bid: null,
@@ -187,6 +188,7 @@ export const LEDGERS: Readonly<Record<string, Ledger>> = {
   crowded: {
     turn: 14,
     lastTurn: 20,
+    round: 6,
     actions: {
       cp: ['ops', 'ops', 'event', 'one-operation', 'sr', 'ops'],
       ap: ['ops', 'rp', 'event', 'ops', 'ops'],

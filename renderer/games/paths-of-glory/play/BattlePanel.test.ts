@@ -25,7 +25,7 @@ it('tells who won and by how much, and once what each side inflicts', () => {
   expect(textsOf(container, '.won')).toEqual([
     `Central Powers win the battle by ${attacker.loss - defender.loss}`,
   ])
-  expect(textsOf(container, '.dice b')).toEqual([`inflicts ${attacker.loss}`, `inflicts ${defender.loss}`])
+  expect(textsOf(container, '.dice b')).toEqual([`inflicted ${attacker.loss}`, `inflicted ${defender.loss}`])
   expect(container.textContent).not.toMatch(/loss \d/)
 })
 
@@ -44,8 +44,8 @@ it('names what each of the last dice was for', () => {
   const { container } = render(LastDice, { phase: fought.phase, log: fought.log })
   const { attacker, defender } = fought.battle?.fire ?? {}
   expect(textsOf(container, 'li > span[aria-hidden]').sort()).toEqual([
-    `Allied Powers: inflicts ${defender?.loss}`,
-    `Central Powers: inflicts ${attacker?.loss}`,
+    `Allied Powers: inflicted ${defender?.loss}`,
+    `Central Powers: inflicted ${attacker?.loss}`,
   ])
 })
 

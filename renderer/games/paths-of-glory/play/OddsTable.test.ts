@@ -38,7 +38,7 @@ it('of a fort that stands alone tell only whether it falls, and the panel shows 
     'The fort falls: 83%',
     'You may advance: 83%',
   ])
-  expect(container.querySelector('.fort')?.textContent).toBe('fort 3')
+  expect(container.querySelector('.fort')?.textContent).toBe('fort\u{A0}3')
 })
 
 it('tells steps and retreats of every row, also of those with combat cards', () => {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
-import type { DecisionView } from '../../../../shared/games/paths-of-glory/view.ts'
+import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import { guided, loadGuide } from '../words/guide.svelte.ts'
 import { loadTexts, named } from '../words/text.ts'
-import { askedName, isOver } from './over.ts'
+import { askedName, isOver, nextName } from './over.ts'
 
 const asked = (kind: DecisionView['kind'], ...answers: readonly Answer[]) => ({ kind, answers })
 const DONE = { kind: 'done' } as const
@@ -29,6 +29,13 @@ describe('a question of which only the end is left', () => {
   it.each(['attack', 'redeploy', 'replace', 'discard'] as const)('has words for the end of %s', (kind) => {
     const name = askedName(asked(kind, DONE))
     expect(named('decision', name)).not.toBe(name)
+  })
+
+  it('promises attacks after moves only where one was activated', () => {
+    const after = (attacks: readonly string[]) =>
+      nextName({ operation: { attacks } } as unknown as PogView, asked('move', DONE), 'move')
+    expect(after(['sedan'])).toBe('move')
+    expect(guided('next', after([]))).toContain('the other side')
   })
 
   it('leaves combat cards a question: a side without one is asked like any other', () => {

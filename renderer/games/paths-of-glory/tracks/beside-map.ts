@@ -21,6 +21,7 @@ export function ledgerOf(view: PogView): Ledger {
   return {
     turn: view.turn,
     lastTurn: scenario.lastTurn,
+    round: view.round,
     actions: { cp: made('cp'), ap: made('ap') },
     points: view.points,
     bid: view.bid,

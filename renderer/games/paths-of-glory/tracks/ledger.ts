@@ -20,6 +20,8 @@ export const RUSSIA_BOXES = [
 export interface Ledger {
   readonly turn: number
   readonly lastTurn: number
+  /** The action round; after the last one it is still that. */
+  readonly round: number
   /** What each side did in the rounds of this turn. */
   readonly actions: BySide<readonly (Use | 'one-operation')[]>
   readonly points: number
