@@ -131,7 +131,7 @@ test('a place that is not lit says why when it is touched, with the rule, and no
   const before = JSON.stringify(eyes.view().gameView)
   await page.getByRole('button', { name: /^London: / }).click()
   const said = page.locator('.strip .said')
-  await expect(said).toContainText('There is no unit of yours that could do this. London:')
+  await expect(said).toContainText('London: There is no unit of yours that could do this.')
   await expect(said.getByRole('button', { name: /9\.2\.6/ })).toBeVisible()
   expect(JSON.stringify(eyes.view().gameView)).toBe(before)
   // What was done before can still be taken back.

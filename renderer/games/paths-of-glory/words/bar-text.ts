@@ -1,6 +1,6 @@
 // Why something is not possible now, with the rule of the book.
 import type { Refusal } from '../../../../shared/kernel/refusal.ts'
-import { placeName } from './names.ts'
+import { placeName, unitText } from './names.ts'
 import { named } from './text.ts'
 
 /** A rule as the book numbers it; a few bars come from its tables, which have no numbers. */
@@ -27,11 +27,12 @@ export function refusedText({ code, data }: Refusal): Said | null {
 }
 
 /**
- * Why a touch on a place does nothing, and then what the place is. A way may be barred before it comes there: then the
- * place of the bar is named.
+ * Why a touch on a place does nothing. It begins with what is barred: the unit that was meant, or the place; a way may be
+ * barred before it comes there, and then that place is named. What the place is the map tells.
  */
-export function barredAt(place: string, { data }: Refusal, why: Said, about: Said): Said {
-  const barred = data?.['space']
-  const where = typeof barred === 'string' && barred !== place ? `${placeName(barred)}: ` : ''
-  return { text: `${where}${why.text} ${about.text}`, rules: [...new Set([...why.rules, ...about.rules])] }
+export function barredAt(place: string, { data }: Refusal, why: Said): Said {
+  const { unit, space } = data ?? {}
+  const what =
+    typeof unit === 'string' ? unitText(unit) : placeName(typeof space === 'string' ? space : place)
+  return { text: `${what}: ${why.text}`, rules: why.rules }
 }

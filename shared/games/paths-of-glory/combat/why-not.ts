@@ -1,5 +1,6 @@
 // Why losses are not taken in a way, and why nobody retreats or advances somewhere, or at all: the first rule that bars
 // it.
+import { lineBetween, linesOfSpace } from '../facts/lines.ts'
 import { enemyOf } from '../facts/nations.ts'
 import { FORT, type SpaceIndex } from '../facts/spaces.ts'
 import { STACK } from '../facts/tables.ts'
@@ -48,9 +49,17 @@ function firstInOrder({ board }: State, units: readonly UnitIndex[], number: num
 
 const isAsEarly = (unit: UnitIndex, place: number): boolean => unitAt(unit).lossPriority === place
 
+/** Whether lines lead from the place of a battle to the end of a path in as many steps. */
+function isWithin({ target }: Battle, path: readonly SpaceIndex[]): boolean {
+  const last = path.at(-1) as number
+  return path.length === 1
+    ? lineBetween(target, last) !== undefined
+    : linesOfSpace(target).some(({ to }) => lineBetween(to, last) !== undefined)
+}
+
 /** Why a unit does not retreat along a path (12.5.2, 12.5.5, 12.6.4). */
 export function barToRetreat(battle: Battle, path: readonly SpaceIndex[]): Bar {
-  if (path.length === battle.distance) return 'no-such-retreat'
+  if (path.length === battle.distance) return isWithin(battle, path) ? 'no-such-retreat' : 'no-line'
   return hasSpecial(battle, 'defender', 'withdrawal') ? 'withdrawal-distance' : 'retreat-distance'
 }
 

@@ -1,0 +1,19 @@
+import { beforeAll, expect, it } from 'vitest'
+import { barred } from '../../../../shared/games/paths-of-glory/refusals.ts'
+import { barredAt, refusedText } from './bar-text.ts'
+import { loadTexts } from './text.ts'
+
+beforeAll(() => loadTexts('en'))
+
+it.each([
+  ['the place that was touched', { space: 'nancy' }, 'Nancy: No line joins these two spaces.'],
+  ['the place at which a way is barred', { space: 'metz' }, 'Metz: No line joins these two spaces.'],
+  ['the unit that was meant', { unit: 'ge-5' }, 'German 5th Army: No line joins these two spaces.'],
+])('a refused touch names %s, and gives the rule of the refusal alone', (_, data, told) => {
+  const refusal = barred('no-line', data)
+  const why = refusedText(refusal)!
+  const { text, rules } = barredAt('nancy', refusal, why)
+  expect(text.replaceAll('\u{A0}', ' ')).toBe(told)
+  expect(rules).toEqual(why.rules)
+  expect(rules).toHaveLength(1)
+})
