@@ -3,6 +3,7 @@ import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entri
 import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import type { UnitId } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import type { PhaseLog } from '../../../../shared/games/paths-of-glory/state/state.ts'
+import { placesIn } from './pointed-out.ts'
 import { entriesSince, inShort, waysIn } from './since.ts'
 
 const [LIEGE, SEDAN] = ['liege' as SpaceId, 'sedan' as SpaceId]
@@ -39,4 +40,9 @@ it('tells nothing where a phase cannot be had, and nothing before the first roun
 it('leaves out cards drawn and single moves in words, and draws the moves', () => {
   expect(inShort([DREW, MOVED, TAKEN])).toEqual([TAKEN])
   expect(waysIn([DREW, MOVED, TAKEN])).toEqual([[LIEGE, SEDAN]])
+})
+
+it('points to the places that fell, and to none where units only moved', () => {
+  expect(placesIn([DREW, MOVED, TAKEN, TAKEN])).toHaveLength(1)
+  expect(placesIn([DREW, MOVED])).toEqual([])
 })
