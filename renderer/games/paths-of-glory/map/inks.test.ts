@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { LAND, NATION_TINTS, NIGHT_GROUND, NIGHT_SHARE, SEA } from './inks.ts'
+import { LINES } from '../../../../shared/games/paths-of-glory/facts/lines.ts'
+import { SPACES } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
+import { LAND, NATION_TINTS, PLATE_INKS, SEA } from './inks.ts'
 
 type Lab = readonly [l: number, a: number, b: number]
 
@@ -18,15 +20,34 @@ function labOf(hex: string): Lab {
     0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ]
 }
-const mixed = (tint: string): Lab => {
-  const [p, q] = [labOf(tint), labOf(NIGHT_GROUND)]
-  return [0, 1, 2].map((i) => p[i]! * NIGHT_SHARE + q[i]! * (1 - NIGHT_SHARE)) as unknown as Lab
-}
 const apart = (p: Lab, q: Lab): number => Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
 
 test('by night land and sea are as far apart as by day, and at least as far as can be told at a glance', () => {
   const [day, night] = [labOf(SEA[0]), labOf(SEA[1])]
   expect(apart(labOf(LAND[1]), night)).toBeGreaterThan(Math.max(0.1, apart(labOf(LAND[0]), day)))
-  for (const [nation, tint] of Object.entries(NATION_TINTS))
-    expect(apart(mixed(tint), night), nation).toBeGreaterThan(Math.max(0.1, apart(labOf(tint), day)))
+  for (const [nation, [bright, dark]] of Object.entries(NATION_TINTS))
+    expect(apart(labOf(dark), night), nation).toBeGreaterThan(Math.max(0.1, apart(labOf(bright), day)))
+})
+
+test('by night neighbouring lands are told apart at least as well as by day', () => {
+  const pairs = SPACES.flatMap(({ country }, i) =>
+    (LINES[i] ?? []).map(({ to }) => [country, SPACES[to]!.country] as const),
+  )
+  let seen = 0
+  for (const [one, other] of pairs) {
+    const [p, q] = [NATION_TINTS[one ?? ''], NATION_TINTS[other ?? '']]
+    if (!p || !q || one === other) continue
+    seen++
+    expect(apart(labOf(p[1]), labOf(q[1])), `${one} ${other}`).toBeGreaterThanOrEqual(
+      apart(labOf(p[0]), labOf(q[0])),
+    )
+  }
+  expect(seen).toBeGreaterThan(20)
+})
+
+test('by night a dark sign stands out from the plates of every holder', () => {
+  for (const [holder, [fill]] of Object.entries(PLATE_INKS)) {
+    const night = fill.slice(fill.indexOf(',') + 1, -1)
+    expect(labOf(night)[0] - labOf('#2b2a25')[0], holder).toBeGreaterThan(0.2)
+  }
 })

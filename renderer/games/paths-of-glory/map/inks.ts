@@ -38,44 +38,42 @@ export const COUNTER_INKS: Readonly<Record<string, CounterInk>> = {
 const UNKNOWN: CounterInk = { body: '#77706a', ink: LIGHT }
 export const counterInk = (nation: string): CounterInk => COUNTER_INKS[nation] ?? UNKNOWN
 
-/** Pale tints of the nations of 1914 by day; by night they are mixed with the dark of the land. */
-export const NATION_TINTS: Readonly<Record<string, string>> = {
-  ge: '#cdd3c6',
-  ah: '#ecdfae',
-  ru: '#d7e3c6',
-  fr: '#cfdcec',
-  br: '#ecd2c6',
-  be: '#e5d8ea',
-  it: '#d5e8d6',
-  sb: '#e2cfdc',
-  mn: '#d3cfe4',
-  al: '#e8e2cf',
-  gr: '#d2e6ec',
-  bu: '#dfd6b6',
-  ro: '#f1e7bd',
-  tu: '#ead9bc',
-  pe: '#dfe4cd',
-  kw: '#ecd2c6',
-  ar: '#f1e8cd',
-  eg: '#ecd8c9',
-  ly: '#e4d6c8',
+type DayNight = readonly [day: string, night: string]
+
+/** The lands of the nations of 1914: pale by day, and by night dark but farther apart, for tints of the dark look alike. */
+export const NATION_TINTS: Readonly<Record<string, DayNight>> = {
+  ge: ['#cdd3c6', '#4d5450'],
+  ah: ['#ecdfae', '#6e5f2c'],
+  ru: ['#d7e3c6', '#4c6140'],
+  fr: ['#cfdcec', '#4a5f82'],
+  br: ['#ecd2c6', '#7a5146'],
+  be: ['#e5d8ea', '#6d4f76'],
+  it: ['#d5e8d6', '#42695a'],
+  sb: ['#e2cfdc', '#774f66'],
+  mn: ['#d3cfe4', '#5d5585'],
+  al: ['#e8e2cf', '#67614e'],
+  gr: ['#d2e6ec', '#3f6a78'],
+  bu: ['#dfd6b6', '#67603c'],
+  ro: ['#f1e7bd', '#837534'],
+  tu: ['#ead9bc', '#755a36'],
+  pe: ['#dfe4cd', '#5d6545'],
+  kw: ['#ecd2c6', '#7a5146'],
+  ar: ['#f1e8cd', '#7a7650'],
+  eg: ['#ecd8c9', '#7f5d50'],
+  ly: ['#e4d6c8', '#675545'],
 }
+/** Any other land. */
+export const OTHER_TINT: DayNight = ['#e9e0c5', '#5f5a49']
 
 /** Plates of places by holder: fill and line, by day and by night. */
 export const PLATE_INKS: Readonly<Record<SideName | 'nobody', readonly [fill: string, line: string]>> = {
-  cp: ['light-dark(#d3cfbf,#56574e)', 'light-dark(#3b3a33,#d9d5c2)'],
+  cp: ['light-dark(#d3cfbf,#6b6c62)', 'light-dark(#3b3a33,#d9d5c2)'],
   ap: ['light-dark(#ffffff,#cfdcea)', 'light-dark(#23538f,#5c9be6)'],
-  nobody: ['light-dark(#fbf6e6,#3a3d3c)', 'light-dark(#8b8168,#a39c88)'],
+  nobody: ['light-dark(#fbf6e6,#83816f)', 'light-dark(#8b8168,#a39c88)'],
 }
-
-type DayNight = readonly [day: string, night: string]
 
 /** Sea, the land of no nation of 1914, and what lies around the map. */
 export const SEA: DayNight = ['#c5d8e1', '#123a5a']
 export const LAND: DayNight = ['#f1ead9', '#55513f']
 export const BEYOND: DayNight = ['#b6ccd7', '#0d2c46']
-/** The dark that nations' tints are mixed with by night, and the tints' share of it. */
-export const NIGHT_GROUND = '#2c2c22'
-export const NIGHT_SHARE = 0.3
-
 export const dayNight = ([day, night]: DayNight): string => `light-dark(${day},${night})`
