@@ -154,8 +154,8 @@ export interface GameModule<State, View, Intent, Options> {
   stages(state: State): readonly Stage[]
   apply(state: State, seat: SeatId, intent: Intent): Result<Step<State>, Refusal>
   /**
-   * Why nobody may send an intent that \`apply\` still takes, because journals of earlier versions hold it; null for every
-   * other. Left out, what \`apply\` takes may be sent.
+   * Why nobody may send an intent that `apply` still takes, because journals of earlier versions hold it; null for every
+   * other. Left out, what `apply` takes may be sent.
    */
   outdated?(state: State, seat: SeatId, intent: Intent): Refusal | null
   /**
