@@ -1,10 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { EditionId } from '../../../../shared/games/paths-of-glory/editions/edition.ts'
-import { SEATS } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
+import { CARDS } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
+import { AP, CP, SEATS } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { pathsOfGlory } from '../../../../shared/games/paths-of-glory/game.ts'
 import type { PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import { keyed } from '../../../../shared/kernel/chance.ts'
+import { cardName } from '../words/names.ts'
 import { loadTexts } from '../words/text.ts'
 import TracksPane from './TracksPane.svelte'
 
@@ -39,5 +41,30 @@ describe('the tracks', () => {
     cleanup()
     shown(viewOf('2018'))
     expect(screen.queryByText(/^Bid/)).toBeNull()
+  })
+
+  it('tell of both sides how many cards are held and left, and what lies face up, was played or discarded', () => {
+    const moltke = CARDS.find(({ side }) => side === CP)?.id
+    const [first, second, third] = CARDS.filter(({ side }) => side === AP).map(({ id }) => id)
+    if (!moltke || !first || !second || !third) throw new Error('no cards')
+    const view = viewOf('2018')
+    shown({
+      ...view,
+      hands: { cp: 7, ap: 5 },
+      decks: { cp: 11, ap: 3 },
+      events: [moltke],
+      removed: [moltke],
+      faceUp: { cp: [], ap: [first] },
+      discards: { cp: [], ap: [second, third] },
+    })
+    expect(screen.getByText('hand 7 · deck 11')).toBeTruthy()
+    expect(screen.getByText('hand 5 · deck 3')).toBeTruthy()
+    const piles = screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
+    expect(piles).toEqual(['Played as events 1', 'Lie face up 1', 'Discard pile 2'])
+    expect(screen.getByText('· removed from the game')).toBeTruthy()
+    for (const card of [moltke, first, second, third])
+      expect(
+        screen.getAllByText((_, element) => element?.textContent?.startsWith(cardName(card)) ?? false).length,
+      ).toBeGreaterThan(0)
   })
 })
