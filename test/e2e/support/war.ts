@@ -1,6 +1,6 @@
 // Plays Paths of Glory through its pages: the side that is asked gives an offered answer, where the page offers it.
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
-import { onlyAttacker } from '../../../renderer/games/paths-of-glory/play/answering.ts'
+import { isOnMap, onlyAttacker } from '../../../renderer/games/paths-of-glory/play/answering.ts'
 import { withoutHand } from '../../../renderer/games/paths-of-glory/play/without-hand.ts'
 import type { Answer } from '../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView, PogView } from '../../../shared/games/paths-of-glory/view.ts'
@@ -185,6 +185,11 @@ export async function answerAt(
       await strip.locator('.answers button.primary').click()
   } else {
     const all = strip.locator('details', { hasText: 'All answers as a list' })
+    if (before.gameView && isOnMap(before.gameView, decision)) {
+      const unfold = page.locator('.strip.folded .asked button[aria-expanded="false"]')
+      if (await unfold.isVisible()) await unfold.click()
+      await expect(all).toBeAttached()
+    }
     if ((await all.count()) > 0) {
       if (!(await all.evaluate((node) => (node as HTMLDetailsElement).open)))
         await all.locator('summary').click()
