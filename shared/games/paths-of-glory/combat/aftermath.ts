@@ -6,14 +6,14 @@ import { unitAt, unitId, type UnitIndex } from '../facts/units.ts'
 import { isGate } from '../movement/entering.ts'
 import { enter, liftBroken } from '../sieges/sieges.ts'
 import type { Answer } from '../state/answer.ts'
-import { ELIMINATED, GONE, terrainEffect, trenchOf } from '../state/board.ts'
+import { ELIMINATED, GONE } from '../state/board.ts'
 import { type Battle, type Role, type State, withSide } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
 import { advanceAnswers } from './advance.ts'
 import { whyNoAdvance } from './why-not.ts'
 import { hasSpecial, otherRole, roleSide, trenchesOf } from './battle-cards.ts'
 import { kill, loseStep } from './casualties.ts'
-import { retreatPaths, strandedAt } from './retreat.ts'
+import { letsStay, retreatPaths, strandedAt } from './retreat.ts'
 
 /** Who won; cards, sieges, then retreat (12.2.11, 12.2.12). */
 export function conclude(work: Work): void {
@@ -65,9 +65,7 @@ function putCardsAway(work: Work, winner: Role | null): void {
 /** Units that may lose a step so that all stay (12.5.3); none where nothing lets them. */
 export function standing(state: State, battle: Battle): readonly UnitIndex[] {
   const { board } = state
-  const entrenched =
-    trenchOf(board, battle.target, enemyOf(battle.side)) > 0 && trenchesOf(battle) === 'count'
-  if (!entrenched && !terrainEffect(battle.target).mayCancelRetreat) return []
+  if (!letsStay(board, battle.target, enemyOf(battle.side), trenchesOf(battle))) return []
   if (hasSpecial(battle, 'defender', 'withdrawal')) return []
   const [only] = battle.defenders
   if (battle.defenders.length === 1 && only !== undefined && board.reduced[only] === 1) return []

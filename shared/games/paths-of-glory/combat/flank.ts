@@ -8,35 +8,39 @@ import type { Bar } from '../refusals.ts'
 import { type Board, terrainEffect, trenchOf } from '../state/board.ts'
 import { countAt } from '../state/stacks.ts'
 
-/** Whether the ground allows a flank attack: open enough, units there, and no trench that counts (12.3.1). */
-export const groundAllowsFlank = (
+/** Why the ground allows no flank attack: no units there, not open enough, or a trench that counts (12.3.1). */
+function barOfGround(
   board: Board,
   space: SpaceIndex,
   defender: Side,
   hasUnits: boolean,
   trenches: 'count' | 'cancelled',
-): boolean =>
-  hasUnits &&
-  terrainEffect(space).flank &&
-  (trenches === 'cancelled' || trenchOf(board, space, defender) === 0)
+): Bar | null {
+  if (!hasUnits) return 'flank-fort-alone'
+  if (!terrainEffect(space).flank) return 'flank-ground'
+  return trenches === 'count' && trenchOf(board, space, defender) > 0 ? 'flank-trench' : null
+}
+
+/** Whether the ground allows a flank attack. */
+export const groundAllowsFlank = (...of: Parameters<typeof barOfGround>): boolean =>
+  barOfGround(...of) === null
+
+const hasArmy = (units: readonly UnitIndex[]): boolean => units.some((unit) => UNIT_ARMY[unit])
 
 /** Why attackers from several places may try no flank attack; null where they may (12.3.1). */
-export function barToFlank(
+export const barToFlank = (
   board: Board,
   space: SpaceIndex,
   defender: Side,
   units: readonly UnitIndex[],
   trenches: 'count' | 'cancelled',
-): Bar | null {
-  if (countAt(board, space, defender) === 0) return 'flank-fort-alone'
-  if (!terrainEffect(space).flank) return 'flank-ground'
-  if (trenches === 'count' && trenchOf(board, space, defender) > 0) return 'flank-trench'
-  return units.some((unit) => UNIT_ARMY[unit]) ? null : 'flank-no-army'
-}
+): Bar | null =>
+  barOfGround(board, space, defender, countAt(board, space, defender) > 0, trenches) ??
+  (hasArmy(units) ? null : 'flank-no-army')
 
 /** Whether these attackers may try one: an army among them, and at least two places. */
 export const forceAllowsFlank = (units: readonly UnitIndex[], from: readonly SpaceIndex[]): boolean =>
-  from.length > 1 && units.some((unit) => UNIT_ARMY[unit])
+  from.length > 1 && hasArmy(units)
 
 /** Whether a place is joined by a solid line to enemy units other than those attacked (12.3.2). */
 const isTied = (board: Board, space: SpaceIndex, target: SpaceIndex, side: Side): boolean =>

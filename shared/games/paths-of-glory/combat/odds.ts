@@ -3,7 +3,7 @@ import { enemyOf, type Side } from '../facts/nations.ts'
 import { FORT, type SpaceIndex } from '../facts/spaces.ts'
 import type { UnitIndex } from '../facts/units.ts'
 import { suffices } from '../sieges/sieges.ts'
-import { type Board, hasFort, terrainEffect, trenchOf } from '../state/board.ts'
+import { type Board, hasFort } from '../state/board.ts'
 import { countAt, stackOf } from '../state/stacks.ts'
 import type { Role, State } from '../state/state.ts'
 import { mayEnter } from './advance.ts'
@@ -11,6 +11,7 @@ import { fireOf, firepower, shiftsAt } from './fire.ts'
 import { flankChance, forceAllowsFlank, groundAllowsFlank } from './flank.ts'
 import { type LossOrder, lossWays } from './losses.ts'
 import { bestWay, type Outcome } from './outcome.ts'
+import { letsStay } from './retreat.ts'
 import { bestWithdrawal } from './withdrawal.ts'
 
 /** What is known of an attack before its dice. */
@@ -182,10 +183,7 @@ function countThrows(
     weight,
     fort,
     enters,
-    holds:
-      !attack.withdraws &&
-      (terrainEffect(target).mayCancelRetreat ||
-        (trenches === 'count' && trenchOf(board, target, enemyOf(side)) > 0)),
+    holds: !attack.withdraws && letsStay(board, target, enemyOf(side), trenches),
     besieged: fort !== null && countAt(board, target, side) > 0,
     wearySteps: attack.weary.reduce((sum, unit) => sum + 2 - (board.reduced[unit] as number), 0),
   }

@@ -6,10 +6,19 @@ import type { SpaceIndex } from '../facts/spaces.ts'
 import { STACK } from '../facts/tables.ts'
 import { unitAt, type UnitIndex } from '../facts/units.ts'
 import { barForUnit, barToPlace } from '../movement/entering.ts'
-import { hasEnemyFort, isBesieged, isOpenTo } from '../state/board.ts'
+import { type Board, hasEnemyFort, isBesieged, isOpenTo, terrainEffect, trenchOf } from '../state/board.ts'
 import { countAt } from '../state/stacks.ts'
 import type { State } from '../state/state.ts'
 import { suppliedAt } from '../supply/supply.ts'
+
+/** Whether ground or trench lets units that must retreat lose a step and stay (12.5.3). */
+export const letsStay = (
+  board: Board,
+  space: SpaceIndex,
+  side: Side,
+  trenches: 'count' | 'cancelled',
+): boolean =>
+  terrainEffect(space).mayCancelRetreat || (trenches === 'count' && trenchOf(board, space, side) > 0)
 
 /** 0 friendly and supplied, 1 friendly, 2 the enemy's and supplied, 3 the enemy's (12.5.5). */
 export function retreatClass(state: State, unit: UnitIndex, space: SpaceIndex, side: Side): number {

@@ -11,10 +11,11 @@ export interface Unready {
 }
 
 /** Why these attackers do not attack together, or why they may try no flank attack although they come from several places. */
-export function unreadyNow({ operation, battle, ...state }: State): readonly Unready[] {
+export function unreadyNow(state: State): readonly Unready[] {
+  const { operation, battle } = state
   if (state.pending?.kind !== 'attackers' || !operation || !battle || battle.attackers.length === 0) return []
   const { attackers, target, side } = battle
-  const fight = barToFight({ operation, battle, ...state }, operation, attackers, target)
+  const fight = barToFight(state, operation, attackers, target)
   if (fight) return [{ what: 'fight', bar: fight }]
   if (new Set(attackers.map((unit) => state.board.at[unit])).size < 2) return []
   const flank = barToFlank(state.board, target, enemyOf(side), attackers, 'count')
