@@ -1,6 +1,7 @@
 // Questions of the lessons and their answers in words.
 import {
   enemyOf,
+  otherSide,
   sideName as idOfSide,
   type SideName,
 } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
@@ -18,7 +19,6 @@ import { said, saidOf } from './text.ts'
 
 type Fired = Extract<LogEntry, { kind: 'fired' }>
 
-const other = (side: SideName): SideName => (side === 'cp' ? 'ap' : 'cp')
 const places = (ids: readonly string[]) => ids.map(placeName).join(', ')
 const units = (ids: readonly string[]) => ids.map(unitText)
 
@@ -45,14 +45,14 @@ export function questionText(lesson: Lesson, scene: Scene): string {
 function valuesOf(claim: Claim, scene: Scene, attacker: SideName): Readonly<Record<string, string | number>> {
   switch (claim.kind) {
     case 'column':
-      return { side: sideName(claim.role === 'attacker' ? attacker : other(attacker)) }
+      return { side: sideName(claim.role === 'attacker' ? attacker : otherSide(attacker)) }
     case 'loses': {
-      const { column = '', die = '', loss = '' } = fireBy(scene, other(claim.side)) ?? {}
+      const { column = '', die = '', loss = '' } = fireBy(scene, otherSide(claim.side)) ?? {}
       return { side: sideName(claim.side), column, die, loss }
     }
     case 'may-lose': {
       const side = idOfSide(scene.asked.pending?.side ?? enemyOf(scene.asked.side))
-      return { side: sideName(side), loss: fireBy(scene, other(side))?.loss ?? '' }
+      return { side: sideName(side), loss: fireBy(scene, otherSide(side))?.loss ?? '' }
     }
     case 'inflicts':
       return { side: sideName(claim.side), die: fireBy(scene, claim.side)?.die ?? '' }
@@ -60,7 +60,7 @@ function valuesOf(claim: Claim, scene: Scene, attacker: SideName): Readonly<Reco
     case 'retreats':
       return {
         attacker: fireBy(scene, attacker)?.loss ?? '',
-        defender: fireBy(scene, other(attacker))?.loss ?? '',
+        defender: fireBy(scene, otherSide(attacker))?.loss ?? '',
       }
     case 'costs':
       return { places: places(claim.places) }

@@ -1,6 +1,7 @@
-// The state after an action, in lines that are shown before it ends, and mandates as an action begins. The host computed
-// all of it.
-import type { SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
+// What an action leaves behind, in lines that are shown before it ends; as one begins, who is out of supply and which
+// mandates are owed. The host computed all of it.
+import { otherSide, type SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
+import { placeOf } from '../map/position-of.ts'
 import { sideOf } from '../map/side-of.ts'
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import { mandateName } from '../log/entry-text.ts'
@@ -44,7 +45,7 @@ function owedLines({ mandates }: PogView, side: SideName): readonly Leaving[] {
 function mandateLines(view: PogView, side: SideName): readonly Leaving[] {
   if (view.round > 1) return owedLines(view, side)
   const own = view.mandates[side]
-  const theirs = view.mandates[side === 'cp' ? 'ap' : 'cp']
+  const theirs = view.mandates[otherSide(side)]
   if (own.box === 'none' && theirs.box === 'none') return []
   const isOwed = own.box !== 'none' && !own.met
   return [
@@ -58,7 +59,7 @@ export function leavingsOf(view: PogView, decision: DecisionView | null, side: S
   if (decision?.kind === 'action') return [...unsuppliedOf(view, side), ...mandateLines(view, side)]
   if (!decision || !mayEnd(decision)) return []
   const doomed = decision.doomed.map((unit) => {
-    const place = standsAt(view, unit)
+    const place = placeOf(view, unit)
     const text = t('leaves_doomed', { unit: unitText(unit), place: placeName(place ?? '') })
     return line('doomed', unit, text, { units: [unit], place })
   })
@@ -86,17 +87,11 @@ const line = (
   ...about,
 })
 
-/** The place that a unit stands in; null for one in a box. */
-function standsAt(view: PogView, unit: string): string | null {
-  const at = view.units.find((one) => one.unit === unit)?.at
-  return at === undefined || at === 'reserve' || at === 'eliminated' || at === 'gone' ? null : at
-}
-
 /** Units by the place that they stand in, in their order. */
 function byPlace(view: PogView, units: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const places = new Map<string, readonly string[]>()
   for (const unit of units) {
-    const at = standsAt(view, unit)
+    const at = placeOf(view, unit)
     if (at !== null) places.set(at, [...(places.get(at) ?? []), unit])
   }
   return places
@@ -132,10 +127,10 @@ function threatsOf(view: PogView, threatened: DecisionView['threatened']): reado
         standing.length > 1 ? `${placeName(place)} (${standing.length})` : placeName(place),
       )
       .join(', ')
-    const ways = (threats[0]?.by ?? []).map((raid) => [standsAt(view, raid.unit) ?? '', ...raid.path])
+    const ways = (threats[0]?.by ?? []).map((raid) => [placeOf(view, raid.unit) ?? '', ...raid.path])
     return line('threat', taken, t('leaves_threat', { taken, cut }), {
       units,
-      place: standsAt(view, units[0] ?? ''),
+      place: placeOf(view, units[0] ?? ''),
       ways,
     })
   })

@@ -27,8 +27,8 @@ export function refusedText({ code, data }: Refusal): Said | null {
 }
 
 /**
- * Why a touch on a place does nothing. It begins with what is barred: the unit that was meant, or the place; a way may be
- * barred before it comes there, and then that place is named. What the place is the map tells.
+ * Why a touch on a place does nothing. It begins with what is barred: the unit that was meant, or the place. Where a path is
+ * barred at an earlier place, that place is named. It does not describe the place, for the map does.
  */
 export function barredAt(place: string, { data }: Refusal, why: Said): Said {
   const { unit, space } = data ?? {}

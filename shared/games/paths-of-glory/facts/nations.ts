@@ -15,6 +15,7 @@ export const sideNamed = (name: SideName): Side => (name === 'cp' ? CP : AP)
 export const sideOfSeat = (seat: SeatId): Side => sideNamed(seat as string as SideName)
 export const enemyOf = (side: Side): Side => (side === CP ? AP : CP)
 export const sideName = (side: Side): SideName => SIDE_NAMES[side]
+export const otherSide = (side: SideName): SideName => (side === 'cp' ? 'ap' : 'cp')
 
 /** Nations that field units. */
 export const NATIONS = [
