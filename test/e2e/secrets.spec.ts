@@ -70,9 +70,9 @@ test('a year of Secrets of Diplomacy', async ({ browser }) => {
   const [germany, russia] = phones as [Player, Player]
 
   await test.step('land is coloured by its owner, centres or not', async () => {
+    await germany.page.locator('.drafting').waitFor()
     const { owners } = germany.seen().board
     expect(owners).toMatchObject({ SIL: 'GERMANY', GAL: 'AUSTRIA' })
-    await germany.page.locator('.drafting').waitFor()
     await picture(germany.page, 'phone-map')
   })
 
