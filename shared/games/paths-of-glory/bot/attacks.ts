@@ -7,8 +7,9 @@ import { type Attack, type Odds, oddsOf } from '../combat/odds.ts'
 import { barToAttack, barToFight, barToTarget } from '../combat/targets.ts'
 import { linesOfSpace } from '../facts/lines.ts'
 import { enemyOf } from '../facts/nations.ts'
-import { type SpaceIndex } from '../facts/spaces.ts'
+import type { SpaceIndex } from '../facts/spaces.ts'
 import { UNIT_ARMY, unitAt, type UnitIndex } from '../facts/units.ts'
+import { paysMandate } from '../politics/mandates.ts'
 import { hasEnemyFort, hasFort, terrainEffect } from '../state/board.ts'
 import { stackOf } from '../state/stacks.ts'
 import type { Operation, Role, State } from '../state/state.ts'
@@ -49,17 +50,13 @@ function placeWorth(state: State, target: SpaceIndex, units: readonly UnitIndex[
   return Math.max(scores(state, target) ? 0.5 : 0.05, Math.min(1.6, gain))
 }
 
-/** Whether an attack would be the one that its side still owes (7.1.3). */
-function paysMandate(state: State, target: SpaceIndex, units: readonly UnitIndex[]): boolean {
-  const { box, met } = state.mandates[state.side]
-  if (met || box === 'none') return false
-  const nation = box === 'ah-it' ? 'ah' : box
-  const enemies = stackOf(state.board, target, enemyOf(state.side))
-  if (enemies.length === 0 || !units.some((unit) => unitAt(unit).nation === nation)) return false
-  if (box === 'fr' || box === 'br') return enemies.some((unit) => unitAt(unit).nation === 'ge')
-  if (box === 'ge') return enemies.some((unit) => ['us', 'br', 'be', 'fr'].includes(unitAt(unit).nation))
-  return true
-}
+/** Whether an attack would fulfil the mandate that its side still owes. */
+const isOwed = (state: State, target: SpaceIndex, attackers: readonly UnitIndex[]): boolean =>
+  paysMandate(state, state.side, {
+    target,
+    attackers,
+    enemies: stackOf(state.board, target, enemyOf(state.side)),
+  })
 
 /** What meeting a mandate is worth: a point at most, and more the fewer rounds are left (7.1.3). */
 const mandateWorth = (state: State): number => 0.35 + 0.1 * state.round
@@ -187,7 +184,7 @@ export function strikeWorth(
   const gain = oddsWorth(state, oddsOf(state, attack), attack, place)
   return (
     gain +
-    (paysMandate(state, target, units) ? mandateWorth(state) : 0) +
+    (isOwed(state, target, units) ? mandateWorth(state) : 0) +
     ASTERISK * asterisksIn(state, target, units)
   )
 }
@@ -268,7 +265,7 @@ function partiesAgainst(
     .filter((units) => barToFight(state, every, units, target) === null)
     .map((units) => ({ target, units, rough: roughly(state, target, units) }))
     .sort((a, b) => b.rough - a.rough || a.units.length - b.units.length)
-  const owes = sets.filter(({ units }) => paysMandate(state, target, units))
+  const owes = sets.filter(({ units }) => isOwed(state, target, units))
   const starred = sets.filter(({ units }) => asterisksIn(state, target, units) > 0)
   const worthTrying = [
     ...sets.filter(({ rough }) => rough > -0.9).slice(0, 3),

@@ -9,9 +9,9 @@ import {
   sideName,
   type Side,
 } from '../facts/nations.ts'
-import { spaceAt, spaceNamed } from '../facts/spaces.ts'
+import { spaceAt, type SpaceIndex, spaceNamed } from '../facts/spaces.ts'
 import { type Mandate, MANDATE_BOXES, MANDATE_DICE, MANDATE_NATION } from '../facts/tables.ts'
-import { unitAt } from '../facts/units.ts'
+import { unitAt, type UnitIndex } from '../facts/units.ts'
 import type { Board } from '../state/board.ts'
 import { type Battle, inForce, type State, wasPlayed, withSide } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
@@ -68,12 +68,26 @@ const WESTERN_FRONT: ReadonlySet<string | null> = new Set(['fr', 'be', 'ge'])
 const GERMAN: ReadonlySet<Nation> = new Set(['ge', 'pl'])
 const WESTERN_ENEMIES: ReadonlySet<Nation> = new Set(['us', 'br', 'be', 'fr'])
 
+/** An attack as a mandate judges it. */
+export interface Offensive {
+  readonly target: SpaceIndex
+  readonly attackers: readonly UnitIndex[]
+  /** Every enemy unit in the target, also those that retreated before. */
+  readonly enemies: readonly UnitIndex[]
+}
+
+/** Whether an attack would fulfil the mandate that a side still owes (7.1.3). */
+export function paysMandate({ mandates }: State, side: Side, attack: Offensive): boolean {
+  const { box, met } = mandates[side]
+  return !met && box !== 'none' && meets(attack, box)
+}
+
 /** Whether an attack is one that a mandate asks for (7.1.3 to 7.1.7): by its nation, against units. */
-function meets(battle: Battle, owed: Exclude<Mandate, 'none'>): boolean {
-  const enemies = [...battle.defenders, ...battle.weary].map((unit) => unitAt(unit).nation)
+function meets(attack: Offensive, owed: Exclude<Mandate, 'none'>): boolean {
+  const enemies = attack.enemies.map((unit) => unitAt(unit).nation)
   if (enemies.length === 0) return false
-  const attackers = battle.attackers.map((unit) => unitAt(unit).nation)
-  const { country } = spaceAt(battle.target)
+  const attackers = attack.attackers.map((unit) => unitAt(unit).nation)
+  const { country } = spaceAt(attack.target)
   switch (owed) {
     case 'fr':
     case 'br':
@@ -98,10 +112,11 @@ function meets(battle: Battle, owed: Exclude<Mandate, 'none'>): boolean {
 
 /** Records an attack, which may fulfil the mandate. */
 export function noteAttack(work: Work, battle: Battle): void {
-  const { box, met } = work.state.mandates[battle.side]
-  if (met || box === 'none' || !meets(battle, box)) return
-  work.state.mandates = withSide(work.state.mandates, battle.side, { box, met: true })
-  work.log({ kind: 'mandate-met', side: sideName(battle.side) })
+  const { side, target, attackers, defenders, weary } = battle
+  if (!paysMandate(work.state, side, { target, attackers, enemies: [...defenders, ...weary] })) return
+  const { box } = work.state.mandates[side]
+  work.state.mandates = withSide(work.state.mandates, side, { box, met: true })
+  work.log({ kind: 'mandate-met', side: sideName(side) })
 }
 
 /** A mandate that was not fulfilled costs a point (7.1.3). */
