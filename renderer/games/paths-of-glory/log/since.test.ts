@@ -4,7 +4,7 @@ import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spac
 import type { UnitId } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import type { PhaseLog } from '../../../../shared/games/paths-of-glory/state/state.ts'
 import { placesIn } from './pointed-out.ts'
-import { entriesSince, inShort, waysIn } from './since.ts'
+import { entriesSince, inShort, opensPhase, waysIn } from './since.ts'
 
 const [LIEGE, SEDAN] = ['liege' as SpaceId, 'sedan' as SpaceId]
 const MOVED: LogEntry = { kind: 'moved', units: ['ge-army-1' as UnitId], path: [LIEGE, SEDAN] }
@@ -45,4 +45,17 @@ it('leaves out cards drawn and single moves in words, and draws the moves', () =
 it('points to the places that fell, and to none where units only moved', () => {
   expect(placesIn([DREW, MOVED, TAKEN, TAKEN])).toHaveLength(1)
   expect(placesIn([DREW, MOVED])).toEqual([])
+})
+
+it('tells why nobody fell back or advanced after a battle', () => {
+  const halted: LogEntry = { kind: 'halted', because: 'fort' }
+  expect(inShort([MOVED, halted])).toEqual([halted])
+})
+
+it('tells it at the first round of a turn too, where the dice for Mandatory Offensives have fallen', () => {
+  const dice: LogEntry = { kind: 'mandate', side: 'cp', die: 3, box: 'ah', owed: 'ah' }
+  expect(opensPhase('action', [dice])).toBe(true)
+  expect(opensPhase('replace', [])).toBe(true)
+  expect(opensPhase('replace', [{ kind: 'flipped', unit: 'ge-1' as UnitId }])).toBe(false)
+  expect(opensPhase('activate', [])).toBe(false)
 })

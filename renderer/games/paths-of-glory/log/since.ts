@@ -1,8 +1,19 @@
 // What happened since a side's own last round: a computer's whole round is over in a moment.
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
+import type { DecisionKind } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import { partOf } from '../words/phase-text.ts'
 import { wayOf } from './entry-text.ts'
 import type { RecordOf } from './phase-logs.ts'
+
+/** Questions that the replacements and the drawing of cards begin with; they are asked again after each answer. */
+const ASKED_ON: readonly DecisionKind[] = ['replace', 'discard']
+
+/**
+ * Whether a question is the first of its phase. An action is asked for once, before anything is done, and after the
+ * dice for Mandatory Offensives in the first round of a turn (7.0).
+ */
+export const opensPhase = (kind: DecisionKind, log: readonly LogEntry[]): boolean =>
+  kind === 'action' || (ASKED_ON.includes(kind) && log.length === 0)
 
 /** No more phases lie between two rounds of a side: the rest of a turn, and the beginning of the next. */
 const MOST_PHASES = 8
@@ -34,12 +45,13 @@ function endOfTurn(entries: readonly LogEntry[]): readonly LogEntry[] {
 }
 
 const TOLD: ReadonlySet<LogEntry['kind']> = new Set<LogEntry['kind']>([
-  ...(['played', 'one-operation', 'attacked', 'battle-won', 'lost', 'died-retreating', 'starved'] as const),
+  ...(['played', 'one-operation', 'attacked', 'battle-won', 'halted', 'lost'] as const),
+  ...(['died-retreating', 'starved'] as const),
   ...(['held', 'turned', 'besieged', 'siege-broken', 'fort-fell', 'siege', 'redeployed', 'placed'] as const),
   ...(['points', 'level', 'mandate', 'mandate-met', 'mandate-missed', 'entered'] as const),
 ])
 
-/** Of these entries the ones that a player must know of: cards, attacks, losses, places, points. */
+/** Of these entries the ones that a player must know of: cards, attacks, losses, why nobody fell back or advanced, places, points. */
 export const inShort = (entries: readonly LogEntry[]): readonly LogEntry[] =>
   entries.filter(({ kind }) => TOLD.has(kind))
 

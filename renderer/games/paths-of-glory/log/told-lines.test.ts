@@ -42,3 +42,12 @@ it('leaves any other entry a line of its own', () => {
   const card: LogEntry = { kind: 'one-operation', side: 'ap' }
   expect(toldLines([card, card]).map(({ entry }) => entry)).toEqual([card, card])
 })
+
+it('shows the attack for a line about its end that names no place', () => {
+  const attacked: LogEntry = { kind: 'attacked', side: 'cp', space: 'sedan' as SpaceId, units: [] }
+  const won: LogEntry = { kind: 'battle-won', by: 'cp', margin: 1 }
+  const halted: LogEntry = { kind: 'halted', because: 'fort' }
+  const lines = toldLines([attacked, won, halted])
+  expect(lines.map(({ entry }) => entry)).toEqual([attacked, attacked, attacked])
+  expect(lines[2]?.text).toContain('No advance')
+})

@@ -7,16 +7,22 @@ import { entryText } from './entry-text.ts'
 
 export interface ToldLine {
   readonly text: string
-  /** The entry that is shown on the map for the line, the first of those that it tells. */
+  /** The entry that is shown on the map for the line: the first of those that it tells, or the attack it is about. */
   readonly entry: LogEntry
 }
+
+/** Entries that name no place: they happened where the last attack was made. */
+const OF_ATTACK: readonly LogEntry['kind'][] = ['battle-won', 'halted']
 
 /** Lines that tell these entries, in their order. */
 export function toldLines(entries: readonly LogEntry[]): readonly ToldLine[] {
   const told = new Set<string>()
+  let attack: LogEntry | null = null
   return entries.flatMap((entry) => {
+    if (entry.kind === 'attacked') attack = entry
     const whole = wholeOf(entry)
-    if (whole === null) return [{ text: entryText(entry), entry }]
+    if (whole === null)
+      return [{ text: entryText(entry), entry: (OF_ATTACK.includes(entry.kind) && attack) || entry }]
     if (told.has(whole)) return []
     told.add(whole)
     return [{ text: textOfWhole(entries.filter((one) => wholeOf(one) === whole)), entry }]

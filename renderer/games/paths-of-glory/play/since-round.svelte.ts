@@ -1,11 +1,7 @@
 // What happened since the own last round, while a new one or a part of the turn's end begins.
-import type { DecisionView } from '../../../../shared/games/paths-of-glory/view.ts'
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { entriesSince } from '../log/since.ts'
 import type { RecordOf } from '../log/phase-logs.ts'
-
-/** Questions that a round, the replacements and the drawing of cards begin with. */
-export const BEGINNINGS: readonly DecisionView['kind'][] = ['action', 'replace', 'discard']
 
 /** The side whose round begins, after so many closed phases. */
 export interface Begun {
