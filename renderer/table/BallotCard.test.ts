@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import type { TableView } from '../../shared/table/view.ts'
 import { m } from '../paraglide/messages.js'
@@ -47,4 +48,32 @@ describe('the vote on the laptop between the sheets', () => {
     expect(screen.queryByText(m.ballot_behind_curtain()) !== null).toBe(told)
     expect(screen.queryAllByRole('button', { name: m.ballot_yes() })).toHaveLength(seats.length)
   })
+})
+
+it('tells the result of a vote for a minute, whatever views come meanwhile', async () => {
+  vi.useFakeTimers()
+  const failed = () =>
+    ({
+      ...table('device'),
+      ballot: null,
+      lastBallot: {
+        kind: 'draw',
+        who: [],
+        byAll: true,
+        terms: null,
+        passed: false,
+        against: null,
+        votes: null,
+      },
+    }) as unknown as TableView
+  const page = { client: {} as TableClient, notices: {} as Notices, seats: [] }
+  const { rerender } = render(BallotCard, { ...page, view: failed() })
+  expect(screen.queryByTestId('last-ballot')).not.toBeNull()
+  vi.advanceTimersByTime(40_000)
+  await rerender({ view: failed() })
+  expect(screen.queryByTestId('last-ballot')).not.toBeNull()
+  vi.advanceTimersByTime(21_000)
+  await tick()
+  expect(screen.queryByTestId('last-ballot')).toBeNull()
+  vi.useRealTimers()
 })

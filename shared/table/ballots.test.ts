@@ -49,6 +49,14 @@ describe('a draw', () => {
     expect(evening.screen.lastBallot?.passed).toBe(false)
   })
 
+  it('drops the result of a vote with the phase in which it was cast', () => {
+    const evening = playing().do(host, draw(red)).do(host, vote(green, 'no')).do(host, vote(blue, 'yes'))
+    expect(evening.screen.lastBallot?.passed).toBe(false)
+    for (let stages = 0; evening.screen.closings === 0 && stages < 9; stages++)
+      evening.do(host, { kind: 'close-now' })
+    expect(evening.screen).toMatchObject({ closings: 1, lastBallot: null })
+  })
+
   it('drops the result of a vote when another one opens', () => {
     const evening = playing().do(host, draw(red)).do(host, vote(green, 'no')).do(host, vote(blue, 'yes'))
     evening.do(host, draw(red)).do(host, { kind: 'withdraw-ballot' })

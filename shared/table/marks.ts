@@ -4,7 +4,7 @@ import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
 import { type Context, tell } from './context.ts'
 import { wroteAnew } from './ending.ts'
-import { afterIntent, advance } from './phases.ts'
+import { afterIntent, advance, withoutResult } from './phases.ts'
 import { refuse } from './refusals.ts'
 import { awaitedSeats, decisions, stageNow } from './stages.ts'
 import type { Play, PlayedTable, Table } from './table.ts'
@@ -34,8 +34,10 @@ export function draft(
   const undoable = undoableAfter(table.play, seat, intent, inTurn && applied.value.mayUndo === true)
   const reopens = table.play.ending === seat && !isByHand(context, table, seat)
   const ending = reopens ? null : table.play.ending
-  const play = { ...marked, undoable, before, ending }
-  return ok(afterIntent(context, { ...table, play }, applied.value.state as unknown))
+  const state = applied.value.state as unknown
+  const drafted = { ...table, play: { ...marked, undoable, before, ending } }
+  const isOver = game.phase(state) !== game.phase(table.play.state)
+  return ok(afterIntent(context, isOver ? withoutResult(drafted) : drafted, state))
 }
 
 /** More acts than any turn has left. */

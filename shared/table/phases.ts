@@ -96,11 +96,17 @@ export function playFor(context: Context, table: Table, seat: SeatId): Table {
   return afterIntent(context, { ...table, play: { ...play, undoable: null, ready } }, played.state)
 }
 
+/** The result of a vote is told until the phase is over in which it was cast. */
+export const withoutResult = (table: PlayedTable): PlayedTable => ({
+  ...table,
+  play: { ...table.play, lastBallot: null },
+})
+
 const phaseOf = (context: Context, play: Play): string => context.game.phase(play.state)
 
 /** The game resolves the phase; its results are read before the next clock starts. */
 function closePhase(context: Context, table: PlayedTable): Table {
-  const lapsed = lapseBallot(context, table)
+  const lapsed = lapseBallot(context, withoutResult(table))
   const closed = closeOnce(context, lapsed)
   return openReading(context, passEmptyPhases(context, closed), lapsed)
 }

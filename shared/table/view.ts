@@ -170,7 +170,7 @@ export interface TableView<Game = unknown, Options = unknown> {
   readonly seats: readonly SeatView[]
   readonly stage: StageView
   readonly ballot: BallotView | null
-  /** How the newest vote ended, until another one opens. */
+  /** How the newest vote of the phase ended, until another one opens. */
   readonly lastBallot: BallotResult | null
   /** Why nobody may propose to end the game yet; null where they may. */
   readonly endBarred: Refusal | null
