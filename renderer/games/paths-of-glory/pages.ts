@@ -8,8 +8,8 @@ import type { GamePages } from '../pages.ts'
 import { loadPlaces } from './map/maps.ts'
 import Sheet from './play/Sheet.svelte'
 import SideMark from './play/SideMark.svelte'
-import { sideName, turnName } from './words/names.ts'
-import { withMinus } from './words/signed.ts'
+import { sideName } from './words/names.ts'
+import { standingText } from './words/standing-text.ts'
 import { loadGuide } from './words/guide.svelte.ts'
 import { phaseText, shortPhaseText, stageTitle } from './words/phase-text.ts'
 import { loadTexts, t } from './words/text.ts'
@@ -23,8 +23,7 @@ const pages: GamePages<PogView, PogOptions> = {
     phase: phaseText,
     shortPhase: shortPhaseText,
     stage: ({ status, gameView }) => (status === 'playing' ? stageTitle(gameView.phase) : null),
-    moment: ({ gameView: { turn, points } }) =>
-      t('moment_points', { turn: turnName(turn), points: withMinus(points) }),
+    moment: ({ gameView }) => standingText(gameView),
     left: () => t('need_answer'),
     done: () => t('need_done'),
     ready: () => t('answer_done'),

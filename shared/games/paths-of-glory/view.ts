@@ -140,6 +140,8 @@ export interface PogView extends ByPolicies {
   readonly round: number
   readonly side: SideName
   readonly points: number
+  /** Who would win by these points and the bid, and how many points each side lacks to win; null in a draw. */
+  readonly standing: { readonly winner: SideName | null; readonly lacks: BySide<number> }
   readonly status: BySide<number>
   readonly combined: number
   readonly levels: BySide<Level>

@@ -17,7 +17,10 @@ import { reachOf } from './movement/reach.ts'
 import { violationsOf } from './movement/violations.ts'
 import { pricesOf } from './prices.ts'
 import { BARS } from './refusals.ts'
+import { bidChange } from './politics/bidding.ts'
+import { standingAt } from './politics/victory.ts'
 import { recordedBy } from './replacements/replacing.ts'
+import { SCENARIOS } from './scenarios/scenarios.ts'
 import { phaseName } from './sequence/phases.ts'
 import { USES } from './facts/use.ts'
 import { ELIMINATED, RESERVE, UNUSED } from './state/board.ts'
@@ -45,6 +48,11 @@ const placeOf = (at: number): UnitView['at'] => {
   return at === RESERVE ? 'reserve' : at === ELIMINATED ? 'eliminated' : 'gone'
 }
 
+function standingOf(state: State): PogView['standing'] {
+  const { winner, lacks } = standingAt(SCENARIOS[state.scenario], state.points + bidChange(state))
+  return { winner: winner === null ? null : sideName(winner), lacks: bySide(lacks, (points) => points) }
+}
+
 /** What these eyes see. Where a die is due they see the game as far as the dice before it take it. */
 export function viewOf(now: State, eyes: Eyes): PogView {
   const due = dueDieOf(now)
@@ -59,6 +67,7 @@ export function viewOf(now: State, eyes: Eyes): PogView {
     round: state.round,
     side: sideName(state.side),
     points: state.points,
+    standing: standingOf(state),
     status: bySide(state.status, (value) => value),
     combined: state.combined,
     levels: bySide(state.levels, (value) => value),

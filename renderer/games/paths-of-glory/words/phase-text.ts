@@ -41,5 +41,8 @@ export function shortPhaseText(name: string): string {
   return part ? textOf(part) : phaseText(name)
 }
 
-/** What is done now, as a title: "Round 2 of 6". */
-export const stageTitle = (name: string): string => capitalized(shortPhaseText(name))
+/** What is done now, as a title: "August 1914, round 2 of 6". */
+export function stageTitle(name: string): string {
+  const part = partOf(name)
+  return capitalized(part ? `${turnName(part.turn)}, ${textOf(part)}` : phaseText(name))
+}

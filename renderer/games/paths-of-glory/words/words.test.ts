@@ -32,7 +32,7 @@ const plain = (text: string) => text.replaceAll('\u{A0}', ' ')
 describe.each(LANGUAGES)('the words in %s', (language) => {
   beforeAll(() => loadTexts(language))
 
-  test('name what is done now without its turn and side', () => {
+  test('name what is done now without its side', () => {
     const phase = phaseText('T2-R3-ap')
     const title = stageTitle('T2-R3-ap')
     expect(title).toMatch(/^\p{Lu}.*3/u)

@@ -7,7 +7,7 @@ import { ARMISTICE, LIMITED_WAR, TOTAL_WAR } from '../facts/tables.ts'
 import { seasonOf } from '../facts/turns.ts'
 import { putUnits } from '../state/beginning.ts'
 import type { Scenario } from '../scenarios/scenarios.ts'
-import { inForce, withSide } from '../state/state.ts'
+import { type Both, inForce, withSide } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
 import { bidChange } from './bidding.ts'
 import { chargeMandates } from './mandates.ts'
@@ -17,6 +17,22 @@ export function winnerAt(scenario: Scenario, points: number): Side | null {
   if (points >= scenario.levels.cp) return CP
   if (points <= scenario.levels.ap) return AP
   return scenario.between === 'ap' ? AP : null
+}
+
+/** Who would win with a total, and how many points each side lacks to win with its own (5.1, 5.7.4). */
+export interface Standing {
+  readonly winner: Side | null
+  readonly lacks: Both<number>
+}
+
+/** How a total stands, before the scenario is over. */
+export function standingAt(scenario: Scenario, points: number): Standing {
+  const winner = winnerAt(scenario, points)
+  const lacks = (side: Side, points: number) => (winner === side ? 0 : points)
+  return {
+    winner,
+    lacks: [lacks(CP, scenario.levels.cp - points), lacks(AP, points - scenario.levels.ap)],
+  }
 }
 
 /** The side that wins at once with so many points; this applies in the War Status phase alone (5.1.2). */
