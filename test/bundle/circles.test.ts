@@ -1,9 +1,9 @@
 // No file and no room imports itself through others, be it for a type alone or for a page fetched later.
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import ts from 'typescript'
 import { expect, it } from 'vitest'
+import { importsOf } from './imports.ts'
 
 type Imports = ReadonlyMap<string, readonly string[]>
 
@@ -13,18 +13,6 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .toString()
   .split('\n')
   .filter((file) => /\.(ts|svelte|mjs)$/.test(file) && existsSync(path.join(root, file)))
-
-/** What a file imports of this repository, by paths from its root. */
-function importsOf(file: string): readonly string[] {
-  const text = readFileSync(path.join(root, file), 'utf8')
-  const scripts = file.endsWith('.svelte')
-    ? [...text.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, script]) => script).join('\n')
-    : text
-  return ts
-    .preProcessFile(scripts, true, true)
-    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
-    .map(({ fileName }) => path.posix.join(path.posix.dirname(file), fileName))
-}
 
 /** Groups of files that reach each other, after Tarjan: each is one circle or several that share files. */
 function circlesIn(imports: Imports): readonly (readonly string[])[] {

@@ -30,10 +30,29 @@ const readPaintedColours = (page: Page) =>
     }
   })
 
+/**
+ * Takes the drawings of boards out of the page; what it resolves puts them back. axe walks through their thousands of
+ * shapes for each check, and never tells the contrast of a letter on one: it cannot say what is painted below.
+ */
+async function takeDrawingsOut(page: Page): Promise<() => Promise<void>> {
+  const taken = await page.evaluateHandle(() =>
+    Array.from(document.querySelectorAll('.board svg.layer'), (drawing) => {
+      const place = document.createElement('div')
+      drawing.replaceWith(place)
+      return { drawing, place }
+    }),
+  )
+  return () =>
+    taken.evaluate((drawings) => {
+      for (const { drawing, place } of drawings) place.replaceWith(drawing)
+    })
+}
+
 /** The findings, a line each. After the light scheme only rules that depend on colours are checked. */
 export async function findings(page: Page, screen: string): Promise<string[]> {
   const lines = (await twinsOn(page)).map((twins) => `${screen}: ${twins}`)
   await readPaintedColours(page)
+  let putDrawingsBack = async () => {}
   for (const [look, media] of Object.entries(LOOKS)) {
     await page.emulateMedia({
       colorScheme: 'light',
@@ -54,6 +73,7 @@ export async function findings(page: Page, screen: string): Promise<string[]> {
       .options({ resultTypes: ['violations'] })
     if (look !== 'light') axe.withRules(['color-contrast', 'link-in-text-block'])
     const { violations } = await axe.analyze()
+    if (look === 'light') putDrawingsBack = await takeDrawingsOut(page)
     for (const { id, nodes } of violations)
       lines.push(
         ...nodes.map(
@@ -61,6 +81,7 @@ export async function findings(page: Page, screen: string): Promise<string[]> {
         ),
       )
   }
+  await putDrawingsBack()
   await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' })
   return lines
 }
