@@ -240,6 +240,11 @@ export interface GamePages<GameView, Options = unknown> {
    * curtain, and the sheet of the seat that is asked is open. Left out, they do not.
    */
   coversHands?(gameView: GameView): boolean
+  /**
+   * Whether a laptop at which one person plays is usually that person's own: then the page stays open while others play
+   * on their devices. Left out, it lies in the middle of the room, and the page behind the curtain.
+   */
+  readonly ownScreen?: boolean
   /** Whether there is a history to look into. */
   hasPast(gameView: GameView): boolean
   readonly morePages: Partial<MorePages<GameView, Options>>

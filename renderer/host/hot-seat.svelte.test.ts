@@ -50,7 +50,7 @@ afterEach(() => {
 })
 
 /** A laptop that gets one view after another, and the curtains it asked the host to open. */
-function laptop(first: Told, covered = false) {
+function laptop(first: Told, covered = false, ownScreen = false) {
   let view = $state.raw(viewOf(first))
   const lifts: (SeatId | null)[] = []
   let hotSeat: HotSeat | undefined
@@ -58,6 +58,7 @@ function laptop(first: Told, covered = false) {
     hotSeat = new HotSeat(() => ({
       view,
       covered,
+      ownScreen,
       onlift: (seat) => {
         lifts.push(seat)
         return Promise.resolve()
@@ -107,6 +108,28 @@ it('keeps the curtain of one person whose rival has a device, whatever pages hid
   const { hotSeat, lifts } = laptop({ here: ['AUSTRIA'], phone: ['ITALY'], awaited: ['AUSTRIA'] }, true)
   expect(lifts).toEqual([])
   expect(hotSeat.passing).toBe(true)
+})
+
+it('keeps the page of one person open who alone looks at the screen, also while the rival is asked', () => {
+  const two = { here: ['AUSTRIA'], phone: ['ITALY'] } as const
+  const { hotSeat, lifts, tell } = laptop({ ...two, awaited: ['ITALY'] }, true, true)
+  expect(lifts).toEqual(['AUSTRIA'])
+  tell({ ...two, awaited: ['ITALY'], lifted: 'AUSTRIA' })
+  expect(hotSeat.passing).toBe(false)
+  vi.advanceTimersByTime(120_000)
+  expect(hotSeat.closing).toBe(null)
+  // Its votes and letters are on the same page, and it stays open between two phases.
+  tell({ ...two, lifted: 'AUSTRIA', votes: { AUSTRIA: false, ITALY: false } })
+  expect(hotSeat.passing).toBe(false)
+  hotSeat.mail('AUSTRIA' as SeatId)
+  expect([hotSeat.mailing, hotSeat.curtain]).toEqual([true, null])
+  void hotSeat.closeMail()
+  tell({ ...two, lifted: 'AUSTRIA', writing: false })
+  expect(lifts).toEqual(['AUSTRIA'])
+})
+
+it('has a curtain for two people at one laptop, whoever looks at it', () => {
+  expect(laptop(TWO, false, true).hotSeat.passing).toBe(true)
 })
 
 it('passes to each waiting player, in no fixed order', () => {

@@ -16,6 +16,8 @@ export interface HotSeatInput {
   readonly view: Watched
   /** The game's pages hide each side's secrets from other players at the screen. */
   readonly covered?: boolean
+  /** Somebody who is the only one to play at this screen is the only one to look at it. */
+  readonly ownScreen?: boolean
   /** Asks the host to open the sheet of a seat on this screen, or to close the open one (null). */
   readonly onlift: (seat: SeatId | null) => Promise<void>
 }
@@ -45,19 +47,19 @@ export class HotSeat {
   /** The players at the laptop. */
   readonly here = $derived(sittersIn(this.#view))
   readonly #waiting = $derived(this.here.filter(({ awaited, ready }) => awaited && !ready))
-  /** A player alone at the laptop needs no curtain. */
-  readonly alone = $derived(
-    peopleHere(this.#view) === 1 &&
-      this.#view.gamemaster === 'none' &&
-      this.#view.seats.every(({ holder }) => holder.kind !== 'player'),
-  )
+  /** One person plays at the laptop, which is nobody's desk. */
+  readonly lone = $derived(peopleHere(this.#view) === 1 && this.#view.gamemaster === 'none')
+  /** A player alone with computers. */
+  readonly alone = $derived(this.lone && this.#view.seats.every(({ holder }) => holder.kind !== 'player'))
+  /** Nobody else looks at this screen: the sheets of its player stay open, also while others are asked. */
+  readonly sole = $derived.by(() => this.alone || (this.lone && this.#input().ownScreen === true))
   /**
-   * No curtain is needed: one player alone, or several with pages that hide what each side holds. A vote still needs
-   * it, for votes are secret.
+   * No curtain is needed: one player looks at this screen, or several have pages that hide what each side holds. A vote
+   * of these still needs it, for votes are secret.
    */
   readonly uncurtained = $derived.by(
     () =>
-      this.alone ||
+      this.sole ||
       (this.#input().covered === true &&
         this.here.length > 1 &&
         this.#view.gamemaster === 'none' &&
@@ -96,7 +98,7 @@ export class HotSeat {
     $effect(() => {
       if (this.writing || this.voting || this.mailing) return
       this.curtain = null
-      if (this.lifted && !this.alone) void this.lift(null)
+      if (this.lifted && !this.sole) void this.lift(null)
     })
     // Without input it closes itself.
     const open = $derived(this.lifted !== null && !this.uncurtained)
@@ -123,10 +125,17 @@ export class HotSeat {
     await this.#input().onlift(seat)
   }
 
-  /** Shows the curtain behind which the letters of a seat lie. */
+  /** Shows the letters of a seat, or the curtain behind which they lie. */
   mail(seat: SeatId): void {
     this.mailing = true
-    this.curtain = seat
+    if (!this.sole) this.curtain = seat
+    else if (this.lifted === null) void this.lift(seat)
+  }
+
+  /** Puts the letters away, and with them the sheets where a curtain is needed. */
+  async closeMail(): Promise<void> {
+    this.mailing = false
+    if (!this.sole) await this.lift(null)
   }
 
   /** Withdraws the curtain that was asked for and not opened. */
@@ -149,7 +158,8 @@ export class HotSeat {
       return this.here.find((sitter) => this.#votes(sitter).length > 0)?.seat ?? null
     }
     if (!this.writing || this.opened?.awaited) return null
-    return (this.#waiting[0] ?? this.here.find(({ awaited }) => awaited))?.seat ?? null
+    const asked = this.#waiting[0] ?? this.here.find(({ awaited }) => awaited)
+    return (asked ?? (this.sole ? this.here[0] : undefined))?.seat ?? null
   }
 
   #votes({ seats }: Sitter) {

@@ -4,7 +4,7 @@ import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
 import { choose } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
-import { LAPTOP, openCurtain, openSaved, openSide, startOnTwoDevices } from './support/war.ts'
+import { LAPTOP, openSaved, openSide, startOnTwoDevices } from './support/war.ts'
 import { warFile } from './support/war-file.ts'
 
 let host: TableHost
@@ -24,7 +24,6 @@ test('a laptop and a phone enter the dice that they throw, and the television sh
   const screen = await (await browser.newContext({ viewport: { width: 1920, height: 1080 } })).newPage()
   await screen.goto(`${host.url}/#screen=${laptop.eyes.view().code}`)
 
-  await openCurtain(page, 'Central Powers')
   await page.locator('.strip .answers button').first().click()
   const asked = 'roll the die for the Mandatory Offensive'
 

@@ -18,7 +18,6 @@ import {
   askedAt,
   LAPTOP,
   leadingOn,
-  openCurtain,
   openSaved,
   openSide,
   PHONE,
@@ -93,7 +92,6 @@ test('a turn ended in mid-battle waits for the other side, and tells so to its o
   await expect(endOn(phone.page)).toBeHidden()
   expect(phase(phone)).toBe(round)
 
-  await openCurtain(laptop.page, 'Allied Powers')
   await expect(laptop.page.locator('.strip.own')).toBeVisible()
   await expect(laptop.page.getByText(WAITS)).toBeHidden()
   await expect(endOn(laptop.page)).toBeHidden()

@@ -49,6 +49,7 @@ const pages: GamePages<PogView, PogOptions> = {
   ways: () => import('./set-up/ScenarioChoice.svelte'),
   rules: () => import('./set-up/Rules.svelte'),
   coversHands: () => true,
+  ownScreen: true,
   hasPast: ({ closed, log }) => closed > 0 || log.length > 0,
   morePages: {
     history: () => import('./log/HistoryDoor.svelte'),

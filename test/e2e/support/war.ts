@@ -128,15 +128,6 @@ export async function sitDown(phone: Page, side: string): Promise<void> {
   await phone.getByRole('button', { name: side, exact: true }).tap()
 }
 
-/** Opens the curtain of a side at the laptop. */
-export async function openCurtain(page: Page, name: string): Promise<void> {
-  await page.locator('.those').getByRole('button', { name }).click()
-  await page.getByRole('button', { name: 'Press and hold to open' }).hover()
-  await page.mouse.down()
-  await expect(page.locator('.strip.own, .table.seated').first()).toBeVisible()
-  await page.mouse.up()
-}
-
 /** The question on a page, if there is one. */
 export function askedAt({ eyes }: Side, seat: string): DecisionView | null {
   const { gameView } = eyes.view()

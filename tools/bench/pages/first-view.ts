@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { setTable, type Setting } from '../../../test/e2e/support/host-page.ts'
 import { Player } from '../../../test/e2e/support/player.ts'
 import { startTableHost, type TableHost } from '../../../test/e2e/support/table-host.ts'
-import { answerAt, askedAt, openCurtain, startOnTwoDevices } from '../../../test/e2e/support/war.ts'
+import { answerAt, askedAt, startOnTwoDevices } from '../../../test/e2e/support/war.ts'
 import type { Figure } from './figure.ts'
 import { percentile } from '../measure.ts'
 import { NAMED } from './pages.ts'
@@ -36,7 +36,7 @@ const inDiplomacy =
 /** The Allied Powers wait for the first action of the Central Powers, with their hand before them. */
 const inWar: Seated = async (browser, host) => {
   const { laptop, phone } = await startOnTwoDevices(browser, host)
-  await openCurtain(laptop.page, 'Central Powers')
+  await expect.poll(() => askedAt(laptop, 'cp') !== null).toBe(true)
   const decision = askedAt(laptop, 'cp')
   const [opening] = decision?.answers ?? []
   if (!decision || !opening) throw new Error('the war does not begin with a question')
