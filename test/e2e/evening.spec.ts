@@ -1,4 +1,4 @@
-// A typical evening in two years and a half. `npm run campaign:evening` plays the same in four.
+// A typical evening in two years. `npm run campaign:evening` plays the same in four.
 import { playEvening } from './support/whole-evening.ts'
 import { test } from './support/test.ts'
 
@@ -9,7 +9,7 @@ test('an evening with everything that may go wrong', async ({ browser }) => {
     pause: 'spring 1902',
     newPlayer: 'fall 1902',
     failedVote: 'fall 1902',
-    closedLid: 'spring 1903',
-    powerCut: 'fall 1903',
+    closedLid: 'fall 1902',
+    powerCut: 'spring 1903',
   })
 })
