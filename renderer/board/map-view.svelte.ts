@@ -31,14 +31,6 @@ const LEGIBLE_STEP = 1.25
 const LAYERS = ['units', 'labels', 'orders', 'ground'] as const
 type Layer = (typeof LAYERS)[number]
 
-const asPair = (box: readonly (readonly [number, number])[]): [[number, number], [number, number]] => {
-  const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = box
-  return [
-    [x0, y0],
-    [x1, y1],
-  ]
-}
-
 /** The same view on whole screen pixels. */
 function onPoints({ k, x, y }: Look): Look {
   const whole = (px: number) => Math.round(px * devicePixelRatio) / devicePixelRatio
@@ -85,6 +77,10 @@ export class MapView {
   #redraw = 0
   /** Something is carried over the board: neither a gesture nor the page moves the board meanwhile. */
   still = false
+  /** How often it was moved: by a gesture, or to a framing that was asked for. */
+  moves = 0
+  /** The framing once the window has another size. */
+  refit = afterResize
 
   constructor(board: Extent) {
     this.#board = board
@@ -115,6 +111,7 @@ export class MapView {
       })
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
         this.now = this.#turned(event.transform)
+        if (event.sourceEvent) this.moves++
         this.moving = true
         const off = event.transform.k / this.drawn.units
         if (off > RESIZE_STEP || off < 1 / RESIZE_STEP) this.#draw(['units'])
@@ -211,7 +208,7 @@ export class MapView {
     this.#behavior?.scaleExtent([whole.k, Math.max(whole.k * DEPTH, CLOSE)])
     if (first) this.jump(this.#opening ? settleOn(this.#opening, this.#board, this.frame) : whole)
     // A resize during a glide must not stop it: it ends at its target.
-    else this.jump(this.goal?.() ?? afterResize(this.now, this.#board, before, this.frame))
+    else this.jump(this.goal?.() ?? this.refit(this.now, this.#board, before, this.frame))
     this.#stop()
     this.#settle()
     if (first) for (const layer of LAYERS) this.drawn[layer] = this.now.k
@@ -235,7 +232,7 @@ export class MapView {
     const [node, behavior] = [this.#node, this.#behavior]
     if (!node || !behavior) return
     const to = zoomIdentity.translate(x, y).scale(this.#within(k))
-    const kept = behavior.constrain()(to, this.#extent(), asPair(behavior.translateExtent()))
+    const kept = behavior.constrain()(to, this.#extent(), behavior.translateExtent())
     behavior.transform(select(node), kept)
   }
 
@@ -252,6 +249,7 @@ export class MapView {
   go(goal: () => Look): void {
     // The board would move under the hand.
     if (this.still) return
+    this.moves++
     this.#stop()
     let to = onPoints(goal())
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

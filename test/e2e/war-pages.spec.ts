@@ -284,7 +284,7 @@ test('on a phone the strip is folded while units move, and unfolds without movin
   const height = async (of: string) => (await page.locator(of).boundingBox())?.height ?? 0
   const board = await height('.board')
   // The page of a seat has a heading beside this.
-  expect(board).toBeGreaterThan(PHONE.viewport.height * 0.75)
+  expect(board).toBeGreaterThan(PHONE.viewport.height * 0.78)
   const fold = page.getByRole('button', { name: 'More about the question' })
   const all = page.getByText('All answers as a list')
   // Its hint is shown the first time it is asked.
@@ -297,6 +297,18 @@ test('on a phone the strip is folded while units move, and unfolds without movin
   await fold.click()
   await expect(all).toBeHidden()
   expect(await height('.strip')).toBeLessThan(unfolded)
+  // On a phone that is turned the question stands beside the map, and every tab is seen.
+  await page.setViewportSize({ width: 640, height: 307 })
+  await expect(fold).toBeHidden()
+  const box = (await page.locator('.board').boundingBox())!
+  expect(box.height).toBe(307)
+  expect(box.width).toBeGreaterThan(640 * 0.64)
+  const tabs = page.locator('.tabs')
+  expect(await tabs.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
+  for (const { height } of await tabs
+    .locator('button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect())))
+    expect(height).toBeGreaterThanOrEqual(40)
 })
 
 test('every way to attack is seen on a phone without scrolling, and the page beside a battle is no longer than its window', async ({

@@ -4,7 +4,7 @@ import { decodePlaces } from '../../../../shared/map/places/decode.ts'
 import type { PackedPlaces } from '../../../../shared/map/places/packed.ts'
 import type { Point } from '../../../../shared/map/board-map.ts'
 import type { Look, View } from '../../../board/look.ts'
-import { edgeMarks, isInSight, MARK_HALF_PX, nearestFraming, type Pane } from './sight.ts'
+import { edgeMarks, MARK_HALF_PX, type Pane } from './sight.ts'
 
 const map = decodePlaces(packed as unknown as PackedPlaces)
 const at = (id: string): Point => map.places.get(id)!.at
@@ -20,39 +20,6 @@ const around = (id: string, k: number, { width, height }: View): Look => {
   return { k, x: width / 2 - x * k, y: height / 2 - y * k }
 }
 const RUSSIA = ['warsaw', 'lublin', 'ivangorod', 'brest-litovsk']
-
-describe('places in sight', () => {
-  test.each(WINDOWS)('in a window of %o the map goes to lit places that are far away', (window) => {
-    const before = around('paris', 0.9, window)
-    for (const id of RUSSIA) expect(isInSight(at(id), before, window), id).toBe(false)
-    const after = nearestFraming(RUSSIA.map(at), before, window)
-    expect(RUSSIA.filter((id) => isInSight(at(id), after, window)).length).toBeGreaterThan(0)
-    expect(after.k).toBeGreaterThanOrEqual(0.55)
-    expect(after.k).toBeLessThanOrEqual(before.k)
-  })
-
-  test('of places that do not fit together it shows the nearest ones', () => {
-    const window = { width: 360, height: 300 }
-    const before = around('paris', 0.9, window)
-    const after = nearestFraming(['bordeaux', 'nantes', 'moscow', 'baku'].map(at), before, window)
-    expect(isInSight(at('moscow'), after, window)).toBe(false)
-    expect(['bordeaux', 'nantes'].some((id) => isInSight(at(id), after, window))).toBe(true)
-  })
-
-  test('a zoom at which nothing can be read is given up', () => {
-    const window = { width: 360, height: 300 }
-    const whole = around('vienna', 0.14, window)
-    expect(isInSight(at('vienna'), whole, window)).toBe(false)
-    expect(nearestFraming([at('vienna')], whole, window).k).toBeGreaterThanOrEqual(0.55)
-  })
-
-  test('what lies under the controls is not in sight', () => {
-    const look = around('paris', 1, { width: 400, height: 300 })
-    expect(isInSight(at('paris'), look, { width: 400, height: 300 })).toBe(true)
-    const covered = [{ left: 180, top: 130, right: 260, bottom: 174 }]
-    expect(isInSight(at('paris'), look, { width: 400, height: 300, covered })).toBe(false)
-  })
-})
 
 describe('marks at the edge', () => {
   test.each(WINDOWS)(

@@ -1,18 +1,6 @@
-// Which places are in sight at a framing, where the map goes so that some of them are, and the marks at its edge that
-// point to the others.
+// What of a map's window is free, and the marks at its edge that point to places out of sight.
 import type { Point } from '../../../../shared/map/board-map.ts'
-import { PLACE_ROOM } from '../../../../shared/map/places/place-map.ts'
 import { CONTROL_AIR_PX, type Look, type View } from '../../../board/look.ts'
-import { LEAST_BOX_PX } from './hit.ts'
-
-/** The zoom from which a place can be told apart and touched, in screen px per viewBox px. */
-const LEGIBLE_ZOOM = LEAST_BOX_PX / (PLACE_ROOM.up + PLACE_ROOM.down)
-/** The zoom at which a finger touches a place with ease. */
-const TOUCH_ZOOM = 0.55
-/** The zoom at which places are read with ease. */
-const READ_ZOOM = 0.9
-/** A place in sight is at least this far within the free part of the window, in screen px. */
-const RIM_PX = 16
 
 /** A rectangle of the window, in screen px. */
 export interface Part {
@@ -27,14 +15,21 @@ export interface Pane extends View {
   readonly covered?: readonly Part[]
 }
 
-/** Where nothing lies on the map: below what is along its top, and beside a column of controls. */
-function freePart({ width, height, top = 0, right = 0, covered = [] }: Pane): Part {
-  const lanes = covered.map(({ bottom }) => bottom).filter((bottom) => bottom < height / 3)
-  return { left: 0, top: Math.max(top, ...lanes), right: width - right, bottom: height }
+interface PaneParts {
+  readonly view: { readonly frame: View; readonly controls: { readonly long: number; readonly wide: number } }
+  readonly covered: readonly Part[]
+  /** Whether the buttons for zooming are shown. */
+  readonly buttons: boolean
 }
 
+/** The window of a map, with the controls that lie on it. */
+export const paneOf = ({ view, covered, buttons }: PaneParts): Pane => ({
+  ...view.frame,
+  covered: [...covered, ...(buttons ? zoomButtonsIn(view.frame, view.controls) : [])],
+})
+
 /** Where the buttons for zooming lie: a row along the top, or a column down the right side. */
-export function zoomButtonsIn(
+function zoomButtonsIn(
   { width, top }: View,
   { long, wide }: { readonly long: number; readonly wide: number },
 ): readonly Part[] {
@@ -44,60 +39,18 @@ export function zoomButtonsIn(
   return [{ left: right - across, top: CONTROL_AIR_PX, right, bottom: CONTROL_AIR_PX + down }]
 }
 
-const onScreen = ([x, y]: Point, look: Look): Point => [x * look.k + look.x, y * look.k + look.y]
+/** A point of the map on the screen. */
+export const onScreen = ([x, y]: Point, look: Look): Point => [x * look.k + look.x, y * look.k + look.y]
 
 const isIn = ([x, y]: Point, { left, top, right, bottom }: Part, air: number): boolean =>
   x > left - air && x < right + air && y > top - air && y < bottom + air
 
 /** Whether a point of the screen is within the window and under none of its controls. */
-const isFree = (at: Point, { width, height, covered = [] }: Pane, rim: number): boolean =>
+export const isFree = (at: Point, { width, height, covered = [] }: Pane, rim: number): boolean =>
   isIn(at, { left: 0, top: 0, right: width, bottom: height }, -rim) &&
   covered.every((part) => !isIn(at, part, rim))
 
-/** Whether a place is in sight and large enough to be touched. */
-export const isInSight = (at: Point, look: Look, pane: Pane): boolean =>
-  look.k >= LEGIBLE_ZOOM && isFree(onScreen(at, look), pane, RIM_PX)
-
-/** Width and height of the part of the map that shows all of some places. */
-function roomOf(points: readonly Point[]): { width: number; height: number; middle: Point } {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  return {
-    width: x1 - x0 + 2 * PLACE_ROOM.mostHalf,
-    height: y1 - y0 + PLACE_ROOM.up + PLACE_ROOM.down,
-    middle: [(x0 + x1) / 2, (y0 + y1) / 2],
-  }
-}
-
-function zoomFor(points: readonly Point[], { left, top, right, bottom }: Part): number {
-  const { width, height } = roomOf(points)
-  return Math.min((right - left - 2 * RIM_PX) / width, (bottom - top - 2 * RIM_PX) / height)
-}
-
-const middleOf = ({ left, top, right, bottom }: Part): Point => [(left + right) / 2, (top + bottom) / 2]
 const away = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v)
-
-/**
- * The framing that shows places near the present one: all of them where they fit at a zoom at which they can be
- * touched, else the nearest one with as many around it as fit. A legible zoom is kept where it can be.
- */
-export function nearestFraming(points: readonly Point[], look: Look, pane: Pane): Look {
-  const free = freePart(pane)
-  const [cx, cy] = middleOf(free)
-  const here: Point = [(cx - look.x) / look.k, (cy - look.y) / look.k]
-  const from = (start: Point) => points.toSorted((a, b) => away(a, start) - away(b, start))
-  const [nearest] = from(here)
-  if (!nearest) return look
-  let shown: readonly Point[] = [nearest]
-  for (const next of from(nearest).slice(1)) {
-    const more = [...shown, next]
-    if (zoomFor(more, free) >= TOUCH_ZOOM) shown = more
-  }
-  const closest = look.k >= TOUCH_ZOOM ? look.k : READ_ZOOM
-  const k = Math.max(TOUCH_ZOOM, Math.min(closest, zoomFor(shown, free)))
-  const [x, y] = roomOf(shown).middle
-  return { k, x: cx - x * k, y: cy - y * k }
-}
 
 /** A mark at the edge of the window that points to places beyond it. */
 export interface EdgeMark {

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import packed from '../../../../resources/maps/paths-of-glory.json'
+import { decodePlaces } from '../../../../shared/map/places/decode.ts'
+import type { PackedPlaces } from '../../../../shared/map/places/packed.ts'
+import type { Point } from '../../../../shared/map/board-map.ts'
+import type { Look, View } from '../../../board/look.ts'
+import { followed, isAtEase, nearestFraming } from './framing.ts'
+import type { Pane } from './sight.ts'
+
+const map = decodePlaces(packed as unknown as PackedPlaces)
+const at = (id: string): Point => map.places.get(id)!.at
+const WINDOWS: readonly Pane[] = [
+  { width: 360, height: 210, right: 60 },
+  { width: 390, height: 330, covered: [{ left: 8, top: 8, right: 52, bottom: 52 }] },
+  { width: 920, height: 700, top: 60 },
+  { width: 1450, height: 1000 },
+]
+/** A framing with a place in the middle of the window. */
+const around = (id: string, k: number, { width, height }: View): Look => {
+  const [x, y] = at(id)
+  return { k, x: width / 2 - x * k, y: height / 2 - y * k }
+}
+const RUSSIA = ['warsaw', 'lublin', 'ivangorod', 'brest-litovsk']
+
+describe('places in sight', () => {
+  test.each(WINDOWS)('in a window of %o the map goes to lit places that are far away', (window) => {
+    const before = around('paris', 0.9, window)
+    for (const id of RUSSIA) expect(isAtEase(at(id), before, window), id).toBe(false)
+    const after = nearestFraming(RUSSIA.map(at), before, window)
+    expect(RUSSIA.filter((id) => isAtEase(at(id), after, window)).length).toBeGreaterThan(0)
+    expect(after.k).toBeGreaterThanOrEqual(0.55)
+    expect(after.k).toBeLessThanOrEqual(before.k)
+  })
+
+  test('of places that do not fit together it shows the nearest ones', () => {
+    const window = { width: 360, height: 300 }
+    const before = around('paris', 0.9, window)
+    const after = nearestFraming(['bordeaux', 'nantes', 'moscow', 'baku'].map(at), before, window)
+    expect(isAtEase(at('moscow'), after, window)).toBe(false)
+    expect(['bordeaux', 'nantes'].some((id) => isAtEase(at(id), after, window))).toBe(true)
+  })
+
+  test('a zoom at which nothing can be read is given up', () => {
+    const window = { width: 360, height: 300 }
+    const whole = around('vienna', 0.14, window)
+    expect(isAtEase(at('vienna'), whole, window)).toBe(false)
+    expect(nearestFraming([at('vienna')], whole, window).k).toBeGreaterThanOrEqual(0.55)
+  })
+
+  test('what lies under the controls is not in sight', () => {
+    const look = around('paris', 1, { width: 400, height: 300 })
+    expect(isAtEase(at('paris'), look, { width: 400, height: 300 })).toBe(true)
+    const covered = [{ left: 180, top: 130, right: 260, bottom: 174 }]
+    expect(isAtEase(at('paris'), look, { width: 400, height: 300, covered })).toBe(false)
+  })
+})
+
+describe('a map that follows', () => {
+  const window: Pane = { width: 390, height: 330, covered: [{ left: 0, top: 0, right: 60, bottom: 60 }] }
+  const before = around('paris', 0.8, window)
+  const moved = (core: readonly string[], wanted: readonly string[], from = before, pane = window) =>
+    followed({ core: core.map(at), wanted: wanted.map(at) }, from, pane)
+  const shown = (ids: readonly string[], look: Look, pane = window) =>
+    ids.every((id) => isAtEase(at(id), look, pane))
+
+  test('stays while all of it is seen, and where it is about nothing', () => {
+    expect(shown(['paris', 'melun', 'amiens'], before)).toBe(true)
+    expect(moved(['paris'], ['melun', 'amiens'])).toBeNull()
+    expect(moved([], [])).toBeNull()
+  })
+
+  test('keeps its zoom, goes no farther than it must, and then stays', () => {
+    const to = moved(['sedan'], ['paris'])!
+    expect(shown(['sedan', 'paris'], to)).toBe(true)
+    expect(to.k).toBe(before.k)
+    // Sedan lies to the east and north: a tenth of the window within its right edge is enough.
+    const right = at('sedan')[0] * to.k + to.x + 56 * to.k
+    expect(right).toBeCloseTo(window.width * 0.9)
+    expect(moved(['sedan'], ['paris'], to)).toBeNull()
+  })
+
+  test('what lies under a control comes out below it', () => {
+    const under = { k: 0.8, x: 30 - at('paris')[0] * 0.8, y: 30 - at('paris')[1] * 0.8 }
+    const to = moved(['paris'], [], under)!
+    expect(shown(['paris'], to)).toBe(true)
+  })
+
+  test('of places that do not fit together one that is seen is enough, and a core is kept', () => {
+    expect(moved([], ['paris', 'warsaw'])).toBeNull()
+    expect(moved(['paris'], ['melun', 'warsaw'])).toBeNull()
+    const away = moved(['warsaw'], ['paris'])!
+    expect(shown(['warsaw'], away)).toBe(true)
+    expect(away.k).toBe(before.k)
+  })
+
+  test('a zoom at which nothing can be touched is given up', () => {
+    expect(moved(['paris'], [], around('paris', 0.2, window))!.k).toBeGreaterThanOrEqual(0.55)
+  })
+})
