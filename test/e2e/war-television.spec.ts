@@ -34,6 +34,11 @@ for (const [language, named] of [
     // Names are written where one looks closely.
     await expect(screen.locator('.world text.name').first()).toBeAttached()
     expect(await cutOff(screen)).toBe(0)
+    // No name of a side is cut.
+    const cutNames = await screen
+      .locator('.battle h4')
+      .evaluateAll((heads) => heads.filter((head) => head.scrollWidth > head.clientWidth).length)
+    expect(cutNames).toBe(0)
     // The clock stands beside the column, not on the question.
     const boxOf = async (css: string) => (await screen.locator(css).first().boundingBox())!
     const clock = await boxOf('header .bell')
@@ -50,7 +55,7 @@ test('before the start a television names the game', async ({ browser }) => {
   await expect(screen.getByText('Paths of Glory', { exact: true })).toBeVisible()
 })
 
-test('a television in a quiet moment shows the whole theatre, and everything beside it', async ({
+test('a television in a quiet moment shows the whole theatre, the last card, and nothing cut off', async ({
   browser,
 }) => {
   const laptop = await openSide(browser, LAPTOP)
@@ -61,5 +66,18 @@ test('a television in a quiet moment shows the whole theatre, and everything bes
   await expect(screen.getByText('Mandatory Offensives')).toBeVisible()
   await expect(screen.locator('.stage')).toHaveText(/^Round \d of 6$/)
   await expect(screen.locator('.world text.name')).toHaveCount(0)
+  // Who played it stands below its name, and as what.
+  const card = screen.locator('.television .card')
+  await expect(card.locator('.name')).not.toBeEmpty()
+  await expect(card.locator('.by').first()).toHaveText(/^(Central|Allied) Powers/)
   expect(await cutOff(screen)).toBe(0)
+  await screen.evaluate(() => localStorage.setItem('PARAGLIDE_LOCALE', 'ru'))
+  await screen.reload()
+  await expect(card.locator('.name')).not.toBeEmpty()
+  expect(await cutOff(screen)).toBe(0)
+  // The boxes of both sides stand below each other.
+  const lefts = await screen
+    .locator('.rounds')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().left))
+  expect(new Set(lefts).size).toBe(1)
 })
