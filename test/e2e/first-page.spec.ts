@@ -41,8 +41,11 @@ test('the first page shows the board, every board with and without people, and t
   // One of each game stands before the other boards of any.
   await expect(offers.nth(1)).toContainText(/^\s*Paths of Glory/)
   for (const game of ['Diplomacy', 'Paths of Glory'])
-    await expect(page.getByRole('link', { name: game, exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: /Never played/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: `Lessons: ${game}` })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Never played?' }).click()
+  const never = page.getByRole('dialog', { name: 'Never played?' })
+  await expect(never.getByRole('link')).toHaveText(['Diplomacy', 'Paths of Glory'])
+  await page.keyboard.press('Escape')
   // The choices of language and of light or dark are at its top.
   await page.getByLabel('Language').selectOption('cs')
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
@@ -53,6 +56,9 @@ test('an offer makes a table with its settings, and the first page goes on with 
 }) => {
   const page = await firstPage(browser)
   await page.getByRole('button', { name: /^Europe.*Alone against computers/ }).click()
+  // What a first game has no need of is folded.
+  await expect(page.getByRole('heading', { name: 'Clock' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Who plays' })).toBeVisible()
   await page.getByPlaceholder('Name').first().fill('Ivan')
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.drafting').waitFor()

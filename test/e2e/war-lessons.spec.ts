@@ -58,8 +58,15 @@ test('a lesson from the first page to its end, with keys alone', async ({ browse
   await page.getByRole('link', { name: 'Lessons' }).click()
   await page.reload()
   await expect(page.getByRole('link', { name: 'Go on: Cambrai: against a trench' })).toBeVisible()
-  await page.getByRole('link', { name: 'To the table' }).click()
-  await expect(page.getByRole('heading', { name: 'What to play tonight' })).toBeVisible()
+  // One touch leads into a game, whose aim is told by itself, once.
+  await page.getByRole('button', { name: 'A first game against the computer' }).click()
+  const aim = page.getByRole('dialog', { name: 'The aim, and how it is played' })
+  await expect(aim).toContainText('Your side wins with 14 victory points (VP) or more')
+  await aim.getByRole('button', { name: 'To the game' }).click()
+  await expect(page.locator('.strip.own')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('.strip.own')).toBeVisible()
+  await expect(aim).toBeHidden()
 })
 
 test('the set-up page of the war leads to its lessons, and those of the other game too', async ({

@@ -63,6 +63,8 @@ export interface Side {
 /** A page of its own on a device. */
 export async function openSide(browser: Browser, device: typeof LAPTOP | typeof PHONE): Promise<Side> {
   const page = await (await browser.newContext(device)).newPage()
+  // Nobody here plays alone for the first time.
+  await page.addInitScript(() => localStorage.setItem('entente.war-aim', 'told'))
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   return { page, eyes: warEyes(page), faults }
