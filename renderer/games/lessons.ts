@@ -17,8 +17,6 @@ export const lessonsOf = (
   readonly game: string
   readonly title: string
   readonly at: string
-  /** Where somebody begins who never saw the game. */
-  readonly start: string
   readonly first: boolean
 }[] =>
   taught
@@ -27,6 +25,5 @@ export const lessonsOf = (
       game: one,
       title: GAMES[one]?.title() ?? one,
       at: one === first ? 'learn' : `learn/${one}`,
-      start: one === first ? 'learn/start' : `learn/${one}`,
       first: one === first,
     }))

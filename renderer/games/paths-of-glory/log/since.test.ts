@@ -4,7 +4,7 @@ import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spac
 import type { UnitId } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import type { PhaseLog } from '../../../../shared/games/paths-of-glory/state/state.ts'
 import { placesIn } from './pointed-out.ts'
-import { entriesSince, inShort, opensPhase, waysIn } from './since.ts'
+import { entriesSince, inShort, reportSince, waysIn } from './since.ts'
 
 const [LIEGE, SEDAN] = ['liege' as SpaceId, 'sedan' as SpaceId]
 const MOVED: LogEntry = { kind: 'moved', units: ['ge-army-1' as UnitId], path: [LIEGE, SEDAN] }
@@ -52,10 +52,7 @@ it('tells why nobody fell back or advanced after a battle', () => {
   expect(inShort([MOVED, halted])).toEqual([halted])
 })
 
-it('tells it at the first round of a turn too, where the dice for Mandatory Offensives have fallen', () => {
-  const dice: LogEntry = { kind: 'mandate', side: 'cp', die: 3, box: 'ah', owed: 'ah' }
-  expect(opensPhase('action', [dice])).toBe(true)
-  expect(opensPhase('replace', [])).toBe(true)
-  expect(opensPhase('replace', [{ kind: 'flipped', unit: 'ge-1' as UnitId }])).toBe(false)
-  expect(opensPhase('activate', [])).toBe(false)
+it('reports all of it to the side whose round begins', async () => {
+  const { told, ways, places } = await reportSince(record, phases.length, 'ap')
+  expect([told, ways, places]).toEqual([[TAKEN], [[LIEGE, SEDAN]], [SEDAN]])
 })

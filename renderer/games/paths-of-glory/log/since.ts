@@ -1,19 +1,9 @@
 // What happened since a side's own last round: a computer's whole round is over in a moment.
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
-import type { DecisionKind } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import { partOf } from '../words/phase-text.ts'
 import { wayOf } from './entry-text.ts'
 import type { RecordOf } from './phase-logs.ts'
-
-/** Questions that the replacements and the drawing of cards begin with; they are asked again after each answer. */
-const ASKED_ON: readonly DecisionKind[] = ['replace', 'discard']
-
-/**
- * Whether a question is the first of its phase. An action is asked for once, before anything is done, and after the
- * dice for Mandatory Offensives in the first round of a turn (7.0).
- */
-export const opensPhase = (kind: DecisionKind, log: readonly LogEntry[]): boolean =>
-  kind === 'action' || (ASKED_ON.includes(kind) && log.length === 0)
+import { placesIn } from './pointed-out.ts'
 
 /** No more phases lie between two rounds of a side: the rest of a turn, and the beginning of the next. */
 const MOST_PHASES = 8
@@ -58,3 +48,17 @@ export const inShort = (entries: readonly LogEntry[]): readonly LogEntry[] =>
 /** The ways that units went. */
 export const waysIn = (entries: readonly LogEntry[]): readonly (readonly string[])[] =>
   entries.map(wayOf).filter(({ length }) => length > 1)
+
+/** What is told and shown of the time since a side's own last round. */
+export interface Report {
+  readonly told: readonly LogEntry[]
+  readonly ways: readonly (readonly string[])[]
+  /** Places to look at. */
+  readonly places: readonly string[]
+}
+
+/** The report to a side whose round begins after so many closed phases. */
+export async function reportSince(record: RecordOf, closed: number, side: string): Promise<Report> {
+  const entries = await entriesSince(record, closed, side)
+  return { told: inShort(entries), ways: waysIn(entries), places: placesIn(entries) }
+}
