@@ -148,6 +148,7 @@ test('a beginner goes from the first page through five pictures to the lessons',
 test('the five pictures are skipped with one touch, on the laptop as well', async ({ page }) => {
   await page.goto(host.hostUrl)
   await page.locator('[data-start]').click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Diplomacy' }).click()
   await page.locator('[data-skip]').click()
   await expect(page.locator('.go [data-start]')).toBeVisible()
 })
@@ -327,7 +328,7 @@ test('practice in one hand takes its last phase back', async ({ page }) => {
 
 test('a solo game starts from the laptop, and the computer plays the others', async ({ page }) => {
   await page.goto(host.hostUrl)
-  await page.getByRole('link', { name: 'Diplomacy', exact: true }).click()
+  await page.getByRole('link', { name: 'Lessons: Diplomacy' }).click()
   await page.goto(`${host.hostUrl}/learn/practice`)
   await page.locator('[data-play]').click()
   await expect(page.locator('.room')).toHaveCount(0)
@@ -341,6 +342,6 @@ test('a phone that plays fetches nothing of the learning room', async ({ page })
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto(host.url)
   await expect(page.locator('form')).toBeVisible()
-  await expect(page.locator('a[href="#learn"]')).toBeVisible()
+  await expect(page.locator('a[href="#learn/start"]')).toBeVisible()
   expect(fetched.filter((url) => /Learning|learning/.test(url))).toEqual([])
 })

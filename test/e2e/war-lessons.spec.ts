@@ -104,7 +104,7 @@ test('at a table of the war the commands lead to its lessons and open its rules'
 test('whoever joins finds the lessons of the war', async ({ browser }) => {
   const page = await opened(browser, { ...PHONE, locale: 'en-GB' })
   await page.goto(host.url)
-  await page.getByRole('link', { name: /^Learn to play: Paths of Glory/ }).click()
+  await page.locator('a[href="#learn/paths-of-glory"]').click()
   await expect(page.locator('[data-begin]')).toBeVisible()
 })
 
