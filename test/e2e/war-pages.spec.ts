@@ -74,9 +74,11 @@ test('a card says for which side its event scores a point, and that it leaves th
   const page = await opened(browser, PHONE)
   await show(page, 'show=play&steps=20&until=action&seed=5')
   await page.getByRole('button', { name: 'To the cards' }).click()
-  const leaving = page.locator('.uses .event').filter({ hasText: 'then removed' })
-  await expect(leaving.first()).toContainText('Allied Powers: 1 victory point, then removed')
-  await expect(leaving.first()).toHaveAccessibleName(/1\svictory point, then removed$/)
+  const leaving = page.getByRole('button', { name: /Allied Powers: 1\svictory point, then removed$/ }).first()
+  const card = page.locator('.hand li').filter({ has: leaving }).first()
+  const whole = card.locator('h3').getByRole('button', { expanded: false })
+  await whole.tap()
+  await expect(card.locator('.whole')).toContainText('Allied Powers: 1 victory point, then removed')
 })
 
 test('what has just happened is told also where the phase it belongs to is over', async ({ browser }) => {
@@ -241,17 +243,34 @@ test('on a phone a round begins with the map and what has happened, then come th
   await expect(toCards).toBeHidden()
 })
 
-for (const [device, name] of [
-  [PHONE, 'a phone'],
-  [LAPTOP, 'a laptop'],
-] as const)
-  test(`on ${name} a mark says that there are more cards, and leads to the last one`, async ({ browser }) => {
+test('the buttons keep their places while places are touched one after the other', async ({ browser }) => {
+  const page = await opened(browser, LAPTOP)
+  await show(page, 'show=play&moment=operation')
+  const done = page.locator('.strip .answers button').first()
+  const all = page.locator('.strip details')
+  await all.locator('summary').click()
+  const before = await done.boundingBox()
+  for (const left of [2, 1]) {
+    await all.locator('li button', { hasText: 'to move' }).first().click()
+    await expect(done).toContainText(String(left))
+    const { x, y } = (await done.boundingBox())!
+    expect({ x, y }).toEqual({ x: before?.x, y: before?.y })
+  }
+})
+
+test('a phone and a laptop show all cards at once; where they do not fit, a mark says how many are below', async ({
+  browser,
+}) => {
+  for (const device of [LAPTOP, PHONE]) {
     const page = await opened(browser, device)
-    await show(page, 'show=play&steps=137&until=action&seed=7')
-    if (device === PHONE) await page.getByRole('button', { name: 'To the cards' }).click()
+    await show(page, 'show=play&steps=3&until=action&seed=7')
+    if (device === PHONE) await page.getByRole('tab', { name: /^Cards/ }).tap()
     const cards = page.locator('.hand li')
+    await expect(cards).toHaveCount(7)
+    await expect(cards.last()).toBeInViewport({ ratio: 1 })
+    if (device === LAPTOP) continue
+    await page.setViewportSize({ width: 360, height: 520 })
     const more = page.getByRole('button', { name: /^Cards below: [1-6]/ })
-    await expect(cards.last()).not.toBeInViewport()
     for (let times = 0; times < 6 && (await more.isVisible()); times++) {
       // A click of the driver scrolls what is sticky to its own place first.
       await more.evaluate((button: HTMLElement) => button.click())
@@ -259,7 +278,8 @@ for (const [device, name] of [
     }
     await expect(more).toBeHidden()
     await expect(cards.last()).toBeInViewport({ ratio: 1 })
-  })
+  }
+})
 
 test('on a phone a list of what has happened that is cut off says so, and so does the strip', async ({
   browser,

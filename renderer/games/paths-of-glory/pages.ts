@@ -65,6 +65,8 @@ const pages: GamePages<PogView, PogOptions> = {
       loadGuide(),
       import('./play/Board.svelte'),
       import('./play/BattlePanel.svelte'),
+      import('./play/AnswerFace.svelte'),
+      import('./play/WholeCard.svelte'),
       import('./log/LogPanel.svelte'),
       import('./play/PlaceList.svelte'),
       import('./tracks/TracksPane.svelte'),

@@ -157,21 +157,25 @@ export async function answerAt(
   const before = eyes.view()
   const strip = page.locator('.strip')
   const hand = before.gameView?.own.find((own) => (own.seat as string) === seat)?.hand ?? []
-  // At a screen that both sides see cards are not among the buttons.
+  // At a screen that both sides see cards are not among the buttons. The drawer is fetched when it is needed first.
+  if (hand.length > 0)
+    await page
+      .locator('.drawer, .hand')
+      .first()
+      .waitFor({ state: 'attached', timeout: 5000 })
+      .catch(() => undefined)
   const covered = await page.locator('.drawer').isVisible()
   const open = (covered ? withoutHand(decision, hand) : decision).answers
   if ('card' in answer && answer.card !== null && !open.includes(answer)) {
     const { card } = answer
     const ofCard = decision.answers.filter((one) => 'card' in one && one.card === card)
     await showHand(page)
-    const buttons = page.locator('.hand li').nth(hand.indexOf(card)).locator('button.primary')
+    const buttons = page.locator(`.hand li[data-card="${card}"] button.primary`)
     await buttons.nth(ofCard.indexOf(answer)).click()
     await page.keyboard.up('h')
   } else if (answer.kind === 'play') {
     await showHand(page)
-    const card = page.locator('.hand li').nth(hand.indexOf(answer.card))
-    const use = card.locator(`.uses button.${answer.as}`)
-    await use.click()
+    await page.locator(`.hand li[data-card="${answer.card}"] .uses button.${answer.as}`).click()
     await page.keyboard.up('h')
     // A use that ends the round is asked about again, except in a hand that lies face down.
     if (decision.leads[decision.answers.indexOf(answer)] === 'round-end' && !covered)

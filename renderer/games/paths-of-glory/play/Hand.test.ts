@@ -1,26 +1,54 @@
-import { render, screen } from '@testing-library/svelte'
-import { expect, it } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { CardId } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
+import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { OwnView } from '../../../../shared/games/paths-of-glory/view.ts'
 import type { SeatId } from '../../../../shared/kernel/game.ts'
 import { loadTexts } from '../words/text.ts'
 import Hand from './Hand.svelte'
 
-it('promises the replacement points that a card would record, not those that are printed on it', async () => {
-  await loadTexts('en')
-  const own: OwnView = {
+beforeAll(() => loadTexts('en'))
+afterEach(cleanup)
+
+const [GUNS, WEATHER, PUTNIK] = ['ap-13', 'ap-03', 'ap-04'] as CardId[]
+const handOf = (cards: readonly (CardId | undefined)[], answers: readonly Answer[] = []): OwnView =>
+  ({
     seat: 'ap' as SeatId,
-    hand: ['ap-13' as CardId],
+    hand: cards,
     recorded: [
       [
         { pool: 'fr', points: 2 },
         { pool: 'ru', points: 3 },
       ],
     ],
-    decision: null,
-  }
-  render(Hand, { own, onanswer: () => undefined })
+    decision: answers.length > 0 ? { kind: 'attacker-cards', answers, barred: [] } : null,
+  }) as unknown as OwnView
+
+it('promises the replacement points that a card would record, not those that are printed on it', () => {
+  render(Hand, { own: handOf([GUNS]), onanswer: () => undefined })
   const use = screen.getByRole('button', { name: /: Replacements/ })
   expect(use.getAttribute('aria-label')).toMatch(/, France 2, Russia 3$/)
   expect(use.querySelectorAll('.pool')).toHaveLength(2)
+})
+
+it('has the cards that answer a question first, with what they do, and of the others the names alone', async () => {
+  const onanswer = vi.fn()
+  const answer = { kind: 'card', card: PUTNIK } as Answer
+  const { container } = render(Hand, { own: handOf([GUNS, WEATHER, PUTNIK], [answer]), onanswer })
+  const rows = [...container.querySelectorAll('li')]
+  expect(rows.map((row) => row.dataset['card'])).toEqual([PUTNIK, GUNS, WEATHER])
+  expect(rows.map((row) => row.classList.contains('lit'))).toEqual([true, false, false])
+  const play = screen.getByRole('button', { name: /^Play / })
+  expect(play.querySelector('small')?.textContent?.length).toBeGreaterThan(10)
+  await fireEvent.click(play)
+  expect(onanswer).toHaveBeenCalledWith(answer)
+})
+
+it('shows a card whole below its row once its name is touched', async () => {
+  const { container } = render(Hand, { own: handOf([PUTNIK]), onanswer: () => undefined })
+  const name = container.querySelector('h3 button')!
+  expect(name.getAttribute('aria-expanded')).toBe('false')
+  await fireEvent.click(name)
+  expect(name.getAttribute('aria-expanded')).toBe('true')
+  await vi.waitFor(() => expect(container.querySelector('.whole')?.textContent).toMatch(/Redeployment/))
 })

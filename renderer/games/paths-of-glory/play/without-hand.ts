@@ -1,8 +1,19 @@
 // A question as both sides may read it at one screen: without the answers that name a card of the hand. They are
 // chosen in the hand, which lies face down.
 import type { CardId } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
-import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
+import type { Answer, DecisionKind } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView } from '../../../../shared/games/paths-of-glory/view.ts'
+
+const CHOSEN_IN_HAND: readonly DecisionKind[] = [
+  'trench-cards',
+  'flank',
+  'attacker-cards',
+  'defender-cards',
+  'discard',
+]
+
+/** Whether cards of the hand may answer a question other than which card to play. */
+export const isFromHand = (kind: DecisionKind): boolean => CHOSEN_IN_HAND.includes(kind)
 
 /** The combat card or the card to discard that an answer names. */
 const cardOf = (answer: Answer): CardId | null =>
