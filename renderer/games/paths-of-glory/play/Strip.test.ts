@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/svelte'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { seenAt, stateAt } from '../gallery/moments.ts'
 import { loadTexts } from '../words/text.ts'
 import Strip from './Strip.svelte'
@@ -27,5 +27,5 @@ it('shows units of the reserve as counters, not as long lines of text', async ()
     onback: () => undefined,
   })
   const button = screen.getByRole('button', { name: /from the reserve/ })
-  expect(button.querySelector('svg')).not.toBeNull()
+  await vi.waitFor(() => expect(button.querySelector('svg')).not.toBeNull())
 })
