@@ -13,62 +13,50 @@ async function open(page: Page, hash: string): Promise<void> {
   await page.locator('.world .body').first().waitFor({ state: 'attached' })
 }
 
-test('an activated place that is touched again is not activated any more, and the others are', async ({
+test('what a place is activated for is chosen by one touch each, also once all operations are spent', async ({
   browser,
 }) => {
   const page = await opened(browser, LAPTOP)
   await show(page, 'operation')
   const spent = (of: string) => expect(page.locator('.strip .note').first()).toContainText(`spent: ${of}`)
   const touch = async (place: string) => {
-    const { x, y } = await spotOf(page, place)
-    await page.mouse.click(x, y)
-  }
-  const forMove = page.locator('.strip .answers').getByRole('button', { name: /: move/ })
-  for (const place of ['koblenz', 'metz']) {
-    await touch(place)
-    await forMove.click()
-    await expect(forMove).toHaveCount(0)
-  }
-  await spent('2 of 3')
-  await touch('koblenz')
-  await spent('1 of 3')
-  // It may be activated anew; the other one still is.
-  await touch('koblenz')
-  await expect(forMove).toBeVisible()
-  await touch('metz')
-  await spent('0 of 3')
-})
-
-test('an activated place is not activated any more by a touch once all operations are spent', async ({
-  browser,
-}) => {
-  const page = await opened(browser, LAPTOP)
-  await show(page, 'operation')
-  const answers = page.locator('.strip .answers')
-  const touch = async (place: string) => {
     const { x, y } = await spotOf(page, place, { x: 0, y: 26 })
     await page.mouse.click(x, y)
   }
-  for (const [place, purpose] of [
-    ['koblenz', /: move/],
-    ['aachen', /: attack/],
-    ['metz', /: move/],
-  ] as const) {
-    await touch(place)
-    await answers.getByRole('button', { name: purpose }).click()
+  const choice = (place: string) => page.locator('.strip').getByRole('group', { name: place })
+  const choose = async (place: string, kind: RegExp) => {
+    await choice(place).getByRole('button', { name: kind }).click()
+    await expect(choice(place).getByRole('button', { name: kind, pressed: true })).toBeVisible()
   }
-  await expect(question(page)).toHaveText(MOVE)
-  // Nobody there may move, so that a touch means one thing.
-  await touch('aachen')
-  await expect(question(page)).not.toHaveText(MOVE)
-  await expect(page.locator('.strip .note').first()).toContainText('spent: 2 of 3')
-  await touch('aachen')
-  await answers.getByRole('button', { name: /: attack/ }).click()
-  await expect(question(page)).toHaveText(MOVE)
-  // Beside the units that may be taken in hand.
+  // A touch on a place, or two, sets nothing.
   await touch('koblenz')
-  await answers.getByRole('button', { name: 'Take the activation back' }).click()
-  await expect(page.locator('.strip .note').first()).toContainText('spent: 2 of 3')
+  await touch('koblenz')
+  await expect(choice('Koblenz').getByRole('button', { name: 'Not active', pressed: true })).toBeVisible()
+  await spent('0 of 3')
+  await choose('Koblenz', /^Move/)
+  await touch('metz')
+  await choose('Metz', /^Move/)
+  await touch('koblenz')
+  await choose('Koblenz', /^Attack/)
+  await spent('2 of 3')
+  await choose('Koblenz', /^Not active/)
+  await spent('1 of 3')
+  // What has nothing to attack says so, with the rule.
+  await touch('bremen')
+  await expect(choice('Bremen').getByRole('button', { name: /^Attack/ })).toBeDisabled()
+  await expect(choice('Bremen')).toContainText('Attack: There is nothing to attack.')
+  await expect(choice('Bremen').getByRole('button', { name: 'Open rule 12.1.4' })).toBeVisible()
+
+  await touch('aachen')
+  await choose('Aachen', /^Attack/)
+  await touch('koblenz')
+  await choice('Koblenz').getByRole('button', { name: /^Move/ }).click()
+  await expect(question(page)).toHaveText(MOVE)
+  // All operations are spent; beside the units that may be taken in hand it can still be chosen otherwise.
+  await touch('aachen')
+  await choice('Aachen').getByRole('button', { name: 'Not active' }).click()
+  await expect(question(page)).not.toHaveText(MOVE)
+  await spent('2 of 3')
 })
 
 const question = (page: Page) => page.locator('.strip .question').first()

@@ -69,6 +69,19 @@ export interface ViolationView {
   readonly rule: string
 }
 
+/** What a kind of activation costs in operations, or what bars it, with the rule. */
+export type KindView =
+  | { readonly cost: number; readonly bar: null; readonly rule: null }
+  | { readonly cost: null; readonly bar: Bar; readonly rule: string }
+
+/** What a place is activated for, null where it is not, and each kind that could be chosen instead. */
+export interface ActivationView {
+  readonly space: SpaceId
+  readonly now: 'move' | 'attack' | null
+  readonly move: KindView
+  readonly attack: KindView
+}
+
 /** What is asked of a seat now, with what may be answered and what there is to know for it. */
 export interface DecisionView {
   readonly kind: DecisionKind
@@ -84,6 +97,11 @@ export interface DecisionView {
    */
   readonly leads: readonly (Leading | null)[]
   readonly violations: readonly ViolationView[]
+  /**
+   * Places whose activation can be chosen now: those that are activated, as long as nothing was done in the operation, and
+   * while places are activated, those that could be.
+   */
+  readonly activations: readonly ActivationView[]
   /** Uses of cards in hand that are barred now, and why; in a battle the combat cards, also face-up ones, that may not be played. */
   readonly barred: readonly {
     readonly card: CardId

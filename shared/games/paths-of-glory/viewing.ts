@@ -1,5 +1,6 @@
 // Builds a view from nothing: it copies only what these eyes may see.
 import type { Eyes } from '../../kernel/game.ts'
+import { activationsOf } from './activation/choosing.ts'
 import { barToCard, type CardStep } from './combat/battle-cards.ts'
 import { chancesOf } from './combat/chances.ts'
 import { doomedUnits } from './combat/doomed.ts'
@@ -196,6 +197,7 @@ function decisionView(state: State, side: Side): DecisionView | null {
             rule: BARS[bar],
           }))
         : [],
+    activations: activationsOf(state, side),
     odds: chancesOf(state, side).map(({ pin, ...chance }) => ({
       pin: pin === null ? null : spaceId(pin),
       ...chance,

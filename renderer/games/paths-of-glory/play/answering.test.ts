@@ -15,6 +15,7 @@ import { loadTexts } from '../words/text.ts'
 import { answerText } from './answer-text.ts'
 import {
   allAdvancing,
+  costOf,
   lightsFor,
   type Meaning,
   meaningOf,
@@ -25,7 +26,7 @@ import {
 import { questionText } from './question.ts'
 import { placeText } from '../map/describe.ts'
 import { frontOf } from '../map/front.ts'
-import { positionOf } from '../map/position-of.ts'
+import { placeOf, positionOf } from '../map/position-of.ts'
 import { boxesOf, ledgerOf } from '../tracks/beside-map.ts'
 
 const map = decodePlaces(packed as unknown as PackedPlaces)
@@ -47,8 +48,7 @@ function* positions(seed: string, count: number, dice: DiceKind = 'program'): Ge
   }
 }
 
-const answersTo = (meaning: Meaning | null) =>
-  meaning && meaning.kind !== 'take-back' ? meaning.answers : []
+const answersTo = (meaning: Meaning | null) => meaning?.answers ?? []
 
 describe('a table of two sides', () => {
   beforeAll(() => loadTexts('en'))
@@ -73,12 +73,32 @@ describe('a table of two sides', () => {
           expect(place, answer.kind).not.toBeNull()
           expect(lights.has(place!), `${answer.kind} at ${place}`).toBe(true)
           const meaning = meaningOf(view, decision, { place: place!, counter: null })
-          if (decision.kind === 'march') expect(meaning).not.toBeNull()
+          if (answer.kind === 'activate') {
+            expect(meaning).toEqual({ kind: 'choose', answers: [], activates: true })
+            const chosen = decision.activations.find(({ space }) => space === place)
+            expect(chosen?.[answer.for].cost).toBe(costOf(decision, answer))
+          } else if (decision.kind === 'march') expect(meaning).not.toBeNull()
           else expect(answersTo(meaning)).toContain(answer)
         }
       }
     }
     expect(kinds.size).toBeGreaterThan(6)
+  })
+
+  test('says of a kind of activation that is not offered what bars it', () => {
+    const bars = new Set<string>()
+    for (const state of positions('3', 80)) {
+      const own = pathsOfGlory.view(state, eyes).own.find(({ decision }) => decision?.kind === 'activate')
+      for (const { space, now, ...kinds } of own?.decision?.activations ?? [])
+        for (const purpose of ['move', 'attack'] as const) {
+          const { bar } = kinds[purpose]
+          if (!own || bar === null || now !== null) continue
+          bars.add(bar)
+          const step = pathsOfGlory.apply(state, own.seat, { kind: 'activate', space, for: purpose })
+          expect(step.ok ? null : step.error.code).toBe(`pog/${bar}`)
+        }
+    }
+    expect(bars).toContain('nothing-to-attack')
   })
 
   test('asks for each die of one’s own by what it is for, and has a face for each answer', () => {
@@ -147,6 +167,13 @@ describe('a table of two sides', () => {
     const { view, decision } = seenAt(state)
     const all = decision ? allAdvancing(view, decision) : []
     expect(all.length).toBeGreaterThan(1)
+    // A touch on a counter that may advance means that advance, as its new place does.
+    for (const answer of all) {
+      const [unit] = answer.kind === 'advance' ? answer.units : []
+      const from = placeOf(view, unit!)!
+      expect(lightsFor(view, decision).get(from)).toEqual({ kind: 'choice' })
+      expect(answersTo(meaningOf(view, decision, { place: from, counter: unit! }))).toContain(answer)
+    }
     const end = seenAt(all.reduce<State>(after, state)).view
     for (const answer of all)
       if (answer.kind === 'advance')

@@ -1,6 +1,6 @@
 // Which legal answer a touch means. The host sends the legal answers; nothing here knows why they are legal.
 import { STACK } from '../../../../shared/games/paths-of-glory/facts/tables.ts'
-import type { Answer, DecisionKind } from '../../../../shared/games/paths-of-glory/state/answer.ts'
+import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import type { Hit } from '../map/hit.ts'
 import { placeOf } from '../map/position-of.ts'
@@ -96,22 +96,22 @@ function answersLit(view: PogView, decision: DecisionView): Map<string, Light> {
   }
   for (const { space } of decision.violations) lights.set(space, { kind: 'warning', note: '!' })
   const here = view.operation?.group?.at
-  for (const place of here === undefined ? activated(view, decision) : [here])
+  for (const place of here === undefined ? activated(decision) : [here])
     if (decision.kind !== 'move' || !lights.has(place)) lights.set(place, { kind: 'held' })
+  for (const place of decision.kind === 'advance' ? standingOf(view, decision) : [])
+    if (!lights.has(place)) lights.set(place, { kind: 'choice' })
   return lights
 }
 
-/** Questions in which activations may be taken back, as long as nothing was done by them. */
-const BEFORE_DEEDS: readonly DecisionKind[] = ['activate', 'move', 'march', 'attack']
+/** The places that are activated, where that can still be chosen otherwise. */
+const activated = ({ activations }: DecisionView): readonly string[] =>
+  activations.flatMap(({ space, now }) => (now === null ? [] : [space]))
 
-/** The places whose activation a touch may take back. */
-function activated({ operation }: PogView, { kind }: DecisionView): readonly string[] {
-  if (!operation || !BEFORE_DEEDS.includes(kind)) return []
-  const { moves, attacks, moved, digging, targets, group } = operation
-  const isUsed =
-    moved.length + digging.length + targets.length > 0 || (group !== null && group.path.length > 0)
-  return isUsed ? [] : [...moves, ...attacks]
-}
+/** The places of units that may advance. */
+const standingOf = (view: PogView, { answers }: DecisionView): readonly string[] =>
+  answers
+    .flatMap((answer) => (answer.kind === 'advance' ? answer.units : []))
+    .flatMap((unit) => placeOf(view, unit) ?? [])
 
 /** What may be spent in each place; where a unit in hand goes, the cost is the same everywhere. */
 function costsByPlace(view: PogView, decision: DecisionView): ReadonlyMap<string, readonly number[]> {
@@ -147,40 +147,48 @@ export function costOf({ answers, costs }: DecisionView, answer: Answer): number
   return costs[index] ?? null
 }
 
-/** The meaning of a touch: answers to be sent at once, one after the other, or to choose from, or an activation taken back. */
+/**
+ * The meaning of a touch: answers to be sent at once, one after the other, or to choose from; `activates` where it is also
+ * chosen what the place is activated for. That alone is never sent by a touch on a place, so a second touch undoes nothing.
+ */
 export type Meaning =
-  | { readonly kind: 'take-back' }
   | { readonly kind: 'send'; readonly answers: readonly Answer[] }
-  | {
-      readonly kind: 'choose'
-      readonly answers: readonly Answer[]
-      /** Whether the place is activated, and that may be taken back instead. */
-      readonly takesBack: boolean
-    }
+  | { readonly kind: 'choose'; readonly answers: readonly Answer[]; readonly activates: boolean }
 
 /** What a touch on a place or a counter means; null where it means nothing. */
-export function meaningOf(
-  view: PogView,
-  decision: DecisionView | null,
-  { place, counter }: Hit,
-): Meaning | null {
+export function meaningOf(view: PogView, decision: DecisionView | null, hit: Hit): Meaning | null {
   if (!decision) return null
+  const { place } = hit
   const way = decision.kind === 'march' ? decision.reach.find(({ space }) => space === place) : undefined
   if (way)
     return {
       kind: 'send',
       answers: [...way.path.map((space): Answer => ({ kind: 'go', space })), { kind: 'stop' }],
     }
-  const here = decision.answers.filter((answer) => spotOf(answer, view).place === place)
-  const about = counter === null ? [] : here.filter((answer) => spotOf(answer, view).units.includes(counter))
-  const answers = about.length > 0 ? about : here
-  const takesBack = activated(view, decision).includes(place)
+  const activates = decision.activations.some(
+    ({ space, now }) => space === place && (now !== null || decision.kind === 'activate'),
+  )
+  if (activates && decision.kind === 'activate') return { kind: 'choose', answers: [], activates }
   // Units in hand that have gone nowhere are laid down where they stand.
-  if (decision.kind === 'march' && takesBack && view.operation?.group?.at === place)
-    return { kind: 'choose', answers: decision.answers.filter(({ kind }) => kind === 'stop'), takesBack }
-  if (takesBack && (decision.kind === 'activate' || answers.length === 0)) return { kind: 'take-back' }
-  if (answers.length === 0) return null
-  return answers.length === 1 ? { kind: 'send', answers } : { kind: 'choose', answers, takesBack }
+  if (activates && decision.kind === 'march' && view.operation?.group?.at === place)
+    return { kind: 'choose', answers: decision.answers.filter(({ kind }) => kind === 'stop'), activates }
+  const answers = answersAt(view, decision, hit)
+  if (answers.length === 0) return activates ? { kind: 'choose', answers, activates } : null
+  return answers.length === 1 ? { kind: 'send', answers } : { kind: 'choose', answers, activates }
+}
+
+/** The answers of a place, or of a counter there; where there are none, those of units that would go from there. */
+function answersAt(view: PogView, { answers }: DecisionView, { place, counter }: Hit): readonly Answer[] {
+  const here = answers.filter((answer) => spotOf(answer, view).place === place)
+  const about = counter === null ? [] : here.filter((answer) => spotOf(answer, view).units.includes(counter))
+  if (about.length > 0 || here.length > 0) return about.length > 0 ? about : here
+  const going = answers.filter((answer) => {
+    const units = answer.kind === 'advance' ? answer.units : answer.kind === 'retreat' ? [answer.unit] : []
+    return units.some((unit) => placeOf(view, unit) === place && (counter === null || unit === counter))
+  })
+  // Whoever touches one counter means that counter alone, wherever it can go by itself.
+  const alone = going.filter((answer) => answer.kind !== 'advance' || answer.units.length === 1)
+  return counter !== null && alone.length > 0 ? alone : going
 }
 
 /** Answers that are buttons of the strip: those without a place, and the ways to attack. Dice and bids are entered. */

@@ -25,6 +25,7 @@ const MOVE: DecisionView = {
   costs: [],
   leads: [],
   violations: [],
+  activations: [],
   barred: [],
   leaves: [],
   odds: [],

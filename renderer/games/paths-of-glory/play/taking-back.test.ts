@@ -1,4 +1,4 @@
-// A touch on an activated place takes its activation back, and only that one.
+// What a place is activated for is chosen anew or taken back, and that of no other place.
 import { describe, expect, test } from 'vitest'
 import { pathsOfGlory } from '../../../../shared/games/paths-of-glory/game.ts'
 import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
@@ -10,6 +10,7 @@ import { lightsFor, meaningOf } from './answering.ts'
 import { takeBack } from './taking-back.ts'
 
 const PLACES = ['koblenz', 'metz'].map((id) => id as SpaceId)
+const METZ = PLACES[1]!
 const NOTHING: Refusal = { code: 'undo/nothing', data: {} }
 
 /** A table that takes back acts, the last one first, no further than to the beginning of the test. */
@@ -45,11 +46,22 @@ const active = ({ state }: Taken) => seenAt(state).view.operation?.moves
 const spent = ({ state }: Taken) => seenAt(state).view.operation?.spent
 
 describe('an activated place', () => {
-  test('is lit, and touching it takes the activation back', async () => {
+  test('is lit, and a touch shows what it is activated for and changes nothing', async () => {
     const table = await activated()
     const { view, decision } = seenAt(table.state)
     expect(lightsFor(view, decision).get('metz')).toEqual({ kind: 'held' })
-    expect(meaningOf(view, decision, { place: 'metz', counter: null })).toEqual({ kind: 'take-back' })
+    for (const place of ['metz', 'aachen'])
+      expect(meaningOf(view, decision, { place, counter: null })).toEqual({
+        kind: 'choose',
+        answers: [],
+        activates: true,
+      })
+    expect(decision?.activations.find(({ space }) => space === METZ)).toEqual({
+      space: METZ,
+      now: 'move',
+      move: { cost: 1, bar: null, rule: null },
+      attack: { cost: 1, bar: null, rule: null },
+    })
   })
 
   test.each(PLACES)('%s alone is taken back', async (place) => {
@@ -60,16 +72,26 @@ describe('an activated place', () => {
     expect(spent(table)).toBe(spent(others))
   })
 
+  test('is activated for the other kind, and the others stay', async () => {
+    const table = await activated()
+    expect(await takeBack(PLACES[0]!, table, 'attack')).toBeNull()
+    expect(seenAt(table.state).view.operation).toMatchObject({
+      moves: [METZ],
+      attacks: [PLACES[0]],
+      spent: 2,
+    })
+  })
+
   test('is refused where the table takes nothing back, and nothing changes', async () => {
     const kept = new Taken((await activated()).state)
-    expect(await takeBack('koblenz', kept)).toEqual(NOTHING)
+    expect(await takeBack(PLACES[0]!, kept)).toEqual(NOTHING)
     expect(active(kept)).toEqual(PLACES)
   })
 
   test('stays where only later ones may be taken back', async () => {
     const half = new Taken((await activated(PLACES.slice(0, 1))).state)
     for (const space of PLACES.slice(1)) await half.answer({ kind: 'activate', space, for: 'move' })
-    expect(await takeBack('koblenz', half)).toEqual(NOTHING)
+    expect(await takeBack(PLACES[0]!, half)).toEqual(NOTHING)
     expect(active(half)).toEqual(PLACES)
   })
 
@@ -78,7 +100,7 @@ describe('an activated place', () => {
     await table.answer({ kind: 'done' })
     for (const kind of ['take', 'stop', 'take'] as const)
       await table.answer(answersTo(table).find((one) => one.kind === kind) as Answer)
-    expect(await takeBack('koblenz', table)).toBeNull()
+    expect(await takeBack(PLACES[0]!, table)).toBeNull()
     expect(active(table)).toEqual(['metz'])
     expect(seenAt(table.state).decision?.kind).toBe('activate')
   })
@@ -90,8 +112,8 @@ describe('an activated place', () => {
     expect(view.operation).toMatchObject({ budget: 3, spent: 3 })
     expect(decision?.kind).toBe('move')
     const at = (place: string) => meaningOf(view, decision, { place, counter: null })
-    expect(at('metz')).toMatchObject({ kind: 'choose', takesBack: true })
-    expect(at('aachen')).toEqual({ kind: 'take-back' })
+    expect(at('metz')).toMatchObject({ kind: 'choose', activates: true })
+    expect(at('aachen')).toEqual({ kind: 'choose', answers: [], activates: true })
     expect(lightsFor(view, decision).get('metz')).toEqual({ kind: 'choice' })
     expect(lightsFor(view, decision).get('aachen')).toEqual({ kind: 'held' })
   })
@@ -105,7 +127,7 @@ describe('an activated place', () => {
     expect(meaningOf(view, decision, { place: view.operation!.group!.at, counter: null })).toEqual({
       kind: 'choose',
       answers: [{ kind: 'stop' }],
-      takesBack: true,
+      activates: true,
     })
   })
 
@@ -118,8 +140,7 @@ describe('an activated place', () => {
     expect(view.operation?.moved.length).toBeGreaterThan(0)
     for (const place of PLACES) {
       const meaning = meaningOf(view, decision, { place, counter: null })
-      expect(meaning?.kind).not.toBe('take-back')
-      expect(meaning?.kind === 'choose' && meaning.takesBack).toBe(false)
+      expect(meaning?.kind === 'choose' && meaning.activates).not.toBe(true)
     }
   })
 })

@@ -1,5 +1,7 @@
-// Takes the activation of one place back. The table takes back the last act and no other, so the acts after it are taken
-// back too, and the activations among them made again. Nothing here knows what may be taken back: the table refuses what may not.
+// Takes back the activation of one place, or changes what it is for. The table takes back the last act and no other, so the
+// acts after it are taken back too, and the activations among them made again. Nothing here knows what may be taken back:
+// the table refuses what may not.
+import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { PogView } from '../../../../shared/games/paths-of-glory/view.ts'
@@ -18,8 +20,15 @@ const isActivation = (entry: LogEntry): entry is Activated => entry.kind === 'ac
 const isActive = ({ operation }: PogView, place: string): boolean =>
   operation !== null && [...operation.moves, ...operation.attacks].some((space) => space === place)
 
-/** Resolves with the first refusal; then what had been taken back until there is made again, as far as it was an activation. */
-export async function takeBack(place: string, { now, undo, answer }: Acts): Promise<Refusal | null> {
+/**
+ * Takes it back, and activates the place for something else where `instead` says so. Resolves with the first refusal; then
+ * what had been taken back until there is made again, as far as it was an activation.
+ */
+export async function takeBack(
+  place: SpaceId,
+  { now, undo, answer }: Acts,
+  instead: Activated['for'] | null = null,
+): Promise<Refusal | null> {
   const activations = now()
     .log.filter(isActivation)
     .filter(({ space }) => isActive(now(), space))
@@ -34,7 +43,7 @@ export async function takeBack(place: string, { now, undo, answer }: Acts): Prom
     const again = await answer({ kind: 'activate', space, for: purpose })
     if (again) return again
   }
-  return refusal
+  return refusal ?? (instead && answer({ kind: 'activate', space: place, for: instead }))
 }
 
 /** How long a view may come after the answer to an act, in steps of 20 ms. */

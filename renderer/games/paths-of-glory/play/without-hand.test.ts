@@ -17,6 +17,7 @@ const asked = (
   leads: [],
   odds: odds as DecisionView['odds'],
   violations: [],
+  activations: [],
   barred: [
     { card: HELD, as: 'event', bar: 'nowhere', rule: '' } as unknown as DecisionView['barred'][number],
   ],

@@ -58,10 +58,14 @@ export function barToActivate(
   )
     return 'one-near-east-attack'
   if (barToTarget(state, null, space, side) === null) return null
+  let found: Bar = 'nothing-to-attack'
   for (const { to } of linesOfSpace(space))
-    if (isTarget(board, to, side) && supplied.some((unit) => barToReach(state, unit, to, side) === null))
-      return null
-  return 'nothing-to-attack'
+    for (const unit of isTarget(board, to, side) ? supplied : []) {
+      const bar = barToReach(state, unit, to, side)
+      if (bar === null) return null
+      found = bar
+    }
+  return found
 }
 
 /** Answers to what is activated next. */

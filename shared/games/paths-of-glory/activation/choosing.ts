@@ -1,0 +1,73 @@
+// What each place can be activated for, as whoever activates chooses it: for moves, for attacks, or not at all.
+import { type Side, sideName } from '../facts/nations.ts'
+import { spaceId, type SpaceIndex, SPACES } from '../facts/spaces.ts'
+import { type Bar, BARS } from '../refusals.ts'
+import { stacksOf } from '../state/stacks.ts'
+import type { Operation, State } from '../state/state.ts'
+import type { ActivationView, KindView } from '../view.ts'
+import { barToActivate, type Purpose } from './activating.ts'
+import { costOf } from './costs.ts'
+
+/** Whether nothing has been done yet by what was activated. */
+const isUnused = ({ moved, digging, targets, group }: Operation): boolean =>
+  moved.length + digging.length + targets.length === 0 && (group === null || group.path.length === 0)
+
+const purposeNow = ({ moves, attacks }: Operation, space: SpaceIndex): Purpose | null =>
+  moves.includes(space) ? 'move' : attacks.includes(space) ? 'attack' : null
+
+/** The operation as if a place had not been activated in it. */
+function withoutPlace(state: State, operation: Operation, space: SpaceIndex, side: Side): Operation {
+  const now = purposeNow(operation, space)
+  if (now === null) return operation
+  const id = spaceId(space)
+  const paid =
+    state.log.findLast(
+      (entry) => entry.kind === 'activated' && entry.space === id && entry.side === sideName(side),
+    ) ?? null
+  const cost = paid?.kind === 'activated' ? paid.cost : 0
+  // The discount of a round is free again if it was given for this place (card cp-10).
+  const full = costOf(state, space, side, now, true).operations
+  return {
+    ...operation,
+    spent: operation.spent - cost,
+    discounted: operation.discounted && cost === full,
+    moves: operation.moves.filter((one) => one !== space),
+    attacks: operation.attacks.filter((one) => one !== space),
+  }
+}
+
+function kindOf(
+  state: State,
+  operation: Operation,
+  space: SpaceIndex,
+  side: Side,
+  purpose: Purpose,
+): KindView {
+  const bar: Bar | null = barToActivate(state, operation, space, purpose)
+  return bar === null
+    ? { cost: costOf(state, space, side, purpose, operation.discounted).operations, bar: null, rule: null }
+    : { cost: null, bar, rule: BARS[bar] }
+}
+
+/**
+ * The places whose activation can be chosen now: those that are activated, as long as nothing was done in the operation, and
+ * while places are activated, those that could be. Each kind is judged as if the place were not activated.
+ */
+export function activationsOf(state: State, side: Side): readonly ActivationView[] {
+  const { operation, pending } = state
+  if (!operation || state.side !== side || !isUnused(operation)) return []
+  const opens = pending?.kind === 'activate'
+  if (!opens && pending?.kind !== 'move' && pending?.kind !== 'march' && pending?.kind !== 'attack') return []
+  const counts = stacksOf(state.board).counts[side]
+  return SPACES.flatMap(({ id, index }) => {
+    const now = purposeNow(operation, index)
+    if (counts[index] === 0 || (now === null && !opens)) return []
+    const before = withoutPlace(state, operation, index, side)
+    const [move, attack] = (['move', 'attack'] as const).map((purpose) =>
+      kindOf(state, before, index, side, purpose),
+    ) as [KindView, KindView]
+    return now === null && move.cost === null && attack.cost === null
+      ? []
+      : [{ space: id, now, move, attack }]
+  })
+}
