@@ -182,6 +182,12 @@ export interface ProspectProps<GameView = unknown, Options = unknown> {
 /** A page of the game, fetched when somebody opens it. */
 export type LazyPage<Props extends object> = () => Promise<{ readonly default: Component<Props> }>
 
+/** What can be taken back, in words, and how many acts that is. */
+export interface TakenBack {
+  readonly what: string
+  readonly acts: number
+}
+
 /** Pages that not every game has: the table offers only those that are there. */
 export interface MorePages<GameView, Options = unknown> {
   readonly plan: LazyPage<PlanProps<GameView, Options>>
@@ -245,6 +251,10 @@ export interface GamePages<GameView, Options = unknown> {
    * on their devices. Left out, it lies in the middle of the room, and the page behind the curtain.
    */
   readonly ownScreen?: boolean
+  /** What can be taken back of the last acts of a seat, in words; left out, the last act alone is, without a word for it. */
+  readonly takenBack?: () => Promise<{
+    readonly takenBack: (acts: readonly never[]) => Promise<readonly TakenBack[]>
+  }>
   /** Whether there is a history to look into. */
   hasPast(gameView: GameView): boolean
   readonly morePages: Partial<MorePages<GameView, Options>>

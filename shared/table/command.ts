@@ -7,6 +7,9 @@ import { holderSchema, personName, playerId, seatId, type PlayerId } from './hol
 import { headlineSchema, letterheadSchema, letterTextSchema, sideSchema } from './letters/letter.ts'
 import { letterRuleSchema } from './letters/rule.ts'
 
+/** How many acts in a row can be taken back at once. */
+export const LAST_ACTS = 16
+
 /** The actor. The host layer vouches for it; `reduce` decides what each may do. */
 export type Actor =
   | { readonly kind: 'host' }
@@ -90,8 +93,12 @@ export const commandSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('dismiss'), player: playerId }),
   /** The game's own intent for a seat, checked by its schema. */
   z.object({ kind: z.literal('intent'), seat: seatId, intent: z.unknown() }),
-  /** Takes the seat's last act back, in its turn and while no other seat has seen any of it. */
-  z.object({ kind: z.literal('undo'), seat: seatId }),
+  /** Takes the seat's last act back, or the last few, in its turn and while no other seat has seen any of it. */
+  z.object({
+    kind: z.literal('undo'),
+    seat: seatId,
+    acts: z.number().int().min(1).max(LAST_ACTS).optional(),
+  }),
   /** Ends the seat's own turn: the game does as little as its rules allow, until another seat is asked. */
   z.object({ kind: z.literal('end-turn'), seat: seatId }),
   z.object({ kind: z.literal('ready'), seat: seatId, ready: z.boolean() }),

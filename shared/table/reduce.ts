@@ -133,8 +133,8 @@ const HANDLERS: { readonly [Kind in Command['kind']]: Handler<Extract<Command, {
     }),
   ),
 
-  undo: inPlay((context, table, { seat }, actor) =>
-    chain(mayPlay(table, actor, seat), () => undo(context, table, seat)),
+  undo: inPlay((context, table, { seat, acts }, actor) =>
+    chain(mayPlay(table, actor, seat), () => undo(context, table, seat, acts)),
   ),
 
   'end-turn': inPlay((context, table, { seat }, actor) =>

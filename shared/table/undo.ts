@@ -19,11 +19,11 @@ export function undoableAfter(
   return { ...before, intents: [...before.intents, intent] }
 }
 
-/** Takes the seat's last act back: plays its earlier acts again from where its turn began. */
-export function undo(context: Context, table: PlayedTable, seat: SeatId): Result<Table, Refusal> {
+/** Takes the seat's last acts back: plays its earlier ones again from where its turn began. */
+export function undo(context: Context, table: PlayedTable, seat: SeatId, acts = 1): Result<Table, Refusal> {
   const { undoable } = table.play
-  if (undoable?.seat !== seat) return refuse('undo/nothing', { seat })
-  const intents = undoable.intents.slice(0, -1)
+  if (undoable?.seat !== seat || undoable.intents.length < acts) return refuse('undo/nothing', { seat })
+  const intents = undoable.intents.slice(0, -acts)
   const state = intents.reduce(
     (before, intent) => doneAgain(context.game, before, seat, intent),
     undoable.from,

@@ -3,6 +3,7 @@ import type { AnyGame, Eyes, SeatId } from '../kernel/game.ts'
 import { isDrawOfAll, votersOf } from './ballot-result.ts'
 import { endBarred } from './ballots.ts'
 import { leftMs, lengthMs } from './bell.ts'
+import { LAST_ACTS } from './command.ts'
 import { mayTakeBellBack } from './ending.ts'
 import { behindCurtain, handsOf } from './hands.ts'
 import type { PlayerId } from './holder.ts'
@@ -79,6 +80,8 @@ export function viewTable(game: AnyGame, table: Table, { you: viewer, online, no
     rollbacks: play?.rollbacks ?? 0,
     ...ownBeginning(game, table, own),
     undoable: play ? undoableFor(game, table, play, you, own) : [],
+    lastActs:
+      play?.undoable && own.includes(play.undoable.seat) ? play.undoable.intents.slice(-LAST_ACTS) : [],
     ending: play?.ending && isSeenHere(game, table, play, you, own, play.ending) ? play.ending : null,
     closings: play?.closings ?? 0,
     rulings: play?.rulings ?? [],

@@ -184,6 +184,8 @@ export interface TableView<Game = unknown, Options = unknown> {
   readonly backDeals: boolean
   /** Seats of these eyes that may take their last act back. */
   readonly undoable: readonly SeatId[]
+  /** Those acts as the game reads them, the last one last, where it is an own seat's; no more of them than `LAST_ACTS`. */
+  readonly lastActs: readonly unknown[]
   /** A seat of these eyes that has ended its turn while another one is still asked something in it. */
   readonly ending: SeatId | null
   /** Raised by one whenever a phase closes: pages use it to start the reading once. */

@@ -126,7 +126,8 @@ test('the list answers, and says every place with who stands there', async ({ br
   const list = page.getByRole('region', { name: 'The map as a list' })
   await expect(list.getByRole('button', { name: /^Paris: .*French 6th Army/ })).toHaveCount(1)
   await list
-    .getByRole('button', { name: /: move \(operations: 1\)$/ })
+    .getByRole('group')
+    .getByRole('button', { name: /^Move operations: 1$/ })
     .first()
     .click()
   await expect(page.locator('.strip')).toContainText('1 of')
@@ -168,7 +169,9 @@ test('on a phone no controls lie on the map, lit places have names, and a touch 
   const [box, before] = [await name.boundingBox(), await page.locator('.board').boundingBox()]
   if (!box) throw new Error('Metz is not drawn')
   await page.touchscreen.tap(box.x + box.width / 2, box.y - 6)
-  await expect(page.getByRole('button', { name: /^Metz: attack/ })).toBeInViewport()
+  await expect(
+    page.getByRole('group', { name: 'Metz' }).getByRole('button', { name: /^Attack/ }),
+  ).toBeInViewport()
   expect(await page.locator('.board').boundingBox()).toEqual(before)
   await page.getByRole('button', { name: 'Zoom and overlays' }).click()
   await expect(page.getByLabel('Show on the map')).toBeVisible()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Evening, here, host } from '../table/evening.ts'
 import { flag } from '../table/skirmish.ts'
 import { SEATS } from '../../shared/games/paths-of-glory/facts/nations.ts'
-import { does } from '../../shared/games/paths-of-glory/engine.ts'
+import { answersOf, does } from '../../shared/games/paths-of-glory/engine.ts'
 import { pathsOfGlory } from '../../shared/games/paths-of-glory/game.ts'
 import { leastAnswer } from '../../shared/games/paths-of-glory/passing.ts'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
@@ -129,6 +129,21 @@ describe('the end of a turn', () => {
     expect(evening.screen.beginnings).toEqual(['opening', 'T1-R1-cp'])
     // The bonus of the turn went back with it.
     expect(timeOf(evening, cp)).toBe(bonusless)
+  })
+
+  it('is taken back by several acts at once, which its own seat alone is told', () => {
+    const evening = begun()
+    const before = JSON.stringify(state(evening))
+    for (let acts = 0; acts < 3; acts++)
+      evening.do(host, { kind: 'intent', seat: cp, intent: answersOf(state(evening))[0] })
+    const { intents = [] } = evening.table.play?.undoable ?? {}
+    expect(seenBy(evening, { kind: 'host', lifted: cp }).lastActs).toEqual(intents)
+    expect(seenBy(evening, { kind: 'screen' }).lastActs).toEqual([])
+    const all = intents.length
+    expect(evening.try(host, { kind: 'undo', seat: cp, acts: all + 1 })?.code).toBe('undo/nothing')
+    evening.do(host, { kind: 'undo', seat: cp, acts: all })
+    expect(JSON.stringify(state(evening))).toBe(before)
+    expect(seenBy(evening, { kind: 'host', lifted: cp }).lastActs).toEqual([])
   })
 
   it('stands once the other side has acted', () => {

@@ -48,6 +48,7 @@ const pages: GamePages<PogView, PogOptions> = {
   television: () => import('./television/Television.svelte'),
   ways: () => import('./set-up/ScenarioChoice.svelte'),
   rules: () => import('./set-up/Rules.svelte'),
+  takenBack: () => import('./play/last-acts.ts'),
   coversHands: () => true,
   ownScreen: true,
   hasPast: ({ closed, log }) => closed > 0 || log.length > 0,

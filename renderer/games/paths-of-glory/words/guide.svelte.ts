@@ -2,7 +2,7 @@
 // fetched after the first view, which does not need them.
 import type en from '../../../../resources/messages/en/paths-of-glory-guide.json'
 import type { Language } from '../../../../shared/kernel/language.ts'
-import { language } from './text.ts'
+import { filled, language } from './text.ts'
 
 type GuideKey = Exclude<keyof typeof en, '$schema'>
 type Guide = Readonly<Record<GuideKey, string>>
@@ -20,6 +20,10 @@ let guide = $state.raw<Guide | null>(null)
 export async function loadGuide(): Promise<void> {
   guide ??= (await FILES[language()]()).default
 }
+
+/** A sentence of a family with its values filled in; empty where it is not loaded yet. */
+export const guidedWith = (family: string, id: string, params: Readonly<Record<string, string>>): string =>
+  filled(guided(family, id) ?? '', params)
 
 /** A sentence of a family (`hint`, `next`, `about`, `wait`); null where there is none, or it is not loaded yet. */
 export function guided(family: string, id: string): string | null {

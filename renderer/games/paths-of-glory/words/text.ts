@@ -42,8 +42,12 @@ export const placeText = (id: string): string => places.get(id) ?? id
 /** A sentence with its values filled in. */
 export function t(key: TextKey, params: Readonly<Record<string, string | number>> = {}): string {
   if (!texts) throw new Error(`no words yet for ${key}`)
-  return texts[key].replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
+  return filled(texts[key], params)
 }
+
+/** A text with its values filled in. */
+export const filled = (text: string, params: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
 
 /** The sentence whose key is made from ids; the ids themselves where there is none. */
 export function named(family: string, id: string): string {

@@ -1,0 +1,40 @@
+// What a player may take back now, in words: the last act, a step of the last move, or all of it.
+import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
+import type { TakenBack } from '../../pages.ts'
+import { lowered } from '../words/capital.ts'
+import { guidedWith, loadGuide } from '../words/guide.svelte.ts'
+import { placeName, unitText } from '../words/names.ts'
+import { answerText } from './answer-text.ts'
+
+/** The last move among the acts: how many steps it has, and whether the units were laid down and taken up in it. */
+function lastMove(acts: readonly Answer[]) {
+  const laid = acts.at(-1)?.kind === 'stop' ? 1 : 0
+  const begun = acts.slice(0, acts.length - laid)
+  const before = begun.findLastIndex(({ kind }) => kind !== 'go')
+  const steps = begun.slice(before + 1)
+  const taken = begun[before]
+  return { laid, steps, taken: taken?.kind === 'take' ? taken : null }
+}
+
+/** What can be taken back of these acts, the last one last; the least first. */
+export async function takenBack(acts: readonly Answer[]): Promise<readonly TakenBack[]> {
+  await loadGuide()
+  const [last, before] = [acts.at(-1), acts.at(-2)]
+  if (!last) return []
+  const { laid, steps, taken } = lastMove(acts)
+  const to = steps.at(-1)
+  if (to?.kind === 'go') {
+    const place = placeName(to.space)
+    const step = { what: guidedWith('back', 'step', { place }), acts: laid + 1 }
+    if (!taken) return [step]
+    const whole = { what: guidedWith('back', 'move', { place }), acts: laid + steps.length + 1 }
+    return steps.length === 1 ? [laid === 1 ? whole : step] : [step, whole]
+  }
+  if (taken && (last.kind === 'take' || last.kind === 'stop'))
+    return [
+      { what: guidedWith('back', 'hand', { units: taken.units.map(unitText).join('; ') }), acts: laid + 1 },
+    ]
+  if (last.kind === 'to' && before?.kind === 'redeploy')
+    return [{ what: `${unitText(before.unit)}: ${lowered(answerText(last))}`, acts: 2 }]
+  return [{ what: answerText(last), acts: 1 }]
+}
