@@ -27,7 +27,7 @@ export function placeText(place: string, position: PlacesNow, victory: VictorySe
 /** What there is to say of a place: the place itself, then a line for each counter. */
 export function placeLines(place: string, position: PlacesNow, victory: VictorySet): readonly string[] {
   const [about, ...counters] = partsOf(place, position, victory, false)
-  return about === undefined ? [] : [about, ...counters.map(capitalized)]
+  return about === undefined ? [] : [capitalized(about), ...counters.map(capitalized)]
 }
 
 function partsOf(place: string, position: PlacesNow, victory: VictorySet, lit: boolean): readonly string[] {
@@ -36,7 +36,7 @@ function partsOf(place: string, position: PlacesNow, victory: VictorySet, lit: b
   if (index === undefined || !now) return []
   const { terrain, port, supply, victory: scores, capital } = spaceAt(index)
   const about = [
-    ...(terrain === 'clear' ? [] : [named('terrain', terrain)]),
+    named('terrain', terrain),
     ...(capital === null ? [] : [t('place_capital')]),
     ...(scores[victory] ? [t('place_victory')] : []),
     ...(now.fort > 0 ? [t('place_fort', { value: now.fort })] : []),

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { barred } from '../../../../shared/games/paths-of-glory/refusals.ts'
-import { barredAt, refusedText } from './bar-text.ts'
+import { refusedText } from './bar-text.ts'
+import { barredAt } from './barred-at.ts'
 import { loadTexts } from './text.ts'
 
 beforeAll(() => loadTexts('en'))

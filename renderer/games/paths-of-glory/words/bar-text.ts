@@ -1,6 +1,5 @@
 // Why something is not possible now, with the rule of the book.
 import type { Refusal } from '../../../../shared/kernel/refusal.ts'
-import { placeName, unitText } from './names.ts'
 import { named } from './text.ts'
 
 /** A rule as the book numbers it; a few bars come from its tables, which have no numbers. */
@@ -9,6 +8,8 @@ const isNumbered = (rule: string): boolean => /^\d+\.\d/.test(rule)
 /** A sentence shown at a table, with the rules that explain it. */
 export interface Said {
   readonly text: string
+  /** More about the place that it is about. */
+  readonly about?: string
   readonly rules: readonly string[]
 }
 
@@ -24,15 +25,4 @@ export function refusedText({ code, data }: Refusal): Said | null {
   const { rule } = data ?? {}
   const number = typeof rule === 'string' ? rule : ''
   return game === 'pog' && bar !== undefined ? { text: named('bar', bar), rules: rulesOfBar(number) } : null
-}
-
-/**
- * Why a touch on a place does nothing. It begins with what is barred: the unit that was meant, or the place. Where a path is
- * barred at an earlier place, that place is named. It does not describe the place, for the map does.
- */
-export function barredAt(place: string, { data }: Refusal, why: Said): Said {
-  const { unit, space } = data ?? {}
-  const what =
-    typeof unit === 'string' ? unitText(unit) : placeName(typeof space === 'string' ? space : place)
-  return { text: `${what}: ${why.text}`, rules: why.rules }
 }

@@ -37,12 +37,14 @@ export function shiftsAt(
   hasUnits: boolean,
   trenches: 'count' | 'cancelled',
 ): Readonly<Record<Role, number>> {
-  const trench = hasUnits && trenches === 'count' ? trenchOf(board, space, defender) : 0
-  return {
-    attacker: terrainEffect(space).shift + (TRENCH_SHIFT[trench as 0 | 1 | 2] as number),
-    defender: trench > 0 ? TRENCH_DEFENDER_SHIFT : 0,
-  }
+  return shiftsOf(space, hasUnits && trenches === 'count' ? trenchOf(board, space, defender) : 0)
 }
+
+/** How the ground of a place and a trench of a level shift the columns of both sides. */
+export const shiftsOf = (space: SpaceIndex, trench: number): Readonly<Record<Role, number>> => ({
+  attacker: terrainEffect(space).shift + (TRENCH_SHIFT[trench as 0 | 1 | 2] as number),
+  defender: trench > 0 ? TRENCH_DEFENDER_SHIFT : 0,
+})
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 

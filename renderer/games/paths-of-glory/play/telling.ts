@@ -1,0 +1,42 @@
+// What the strip says after a touch that is no answer: why not, with the rule, and the ground of the place.
+import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
+import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
+import type { Refusal } from '../../../../shared/kernel/refusal.ts'
+import { placeLines } from '../map/describe.ts'
+import { groundText } from '../map/ground-text.ts'
+import type { Hit } from '../map/hit.ts'
+import type { VictorySet } from '../map/plates.ts'
+import type { PlacesNow } from '../map/position.ts'
+import type { Said } from '../words/bar-text.ts'
+import { barredAt } from '../words/barred-at.ts'
+import { lowered } from '../words/capital.ts'
+import { placeName } from '../words/names.ts'
+import { meantBy } from './meant.ts'
+
+interface Asked {
+  readonly view: PogView
+  /** The question that the touch would answer; null where it answers none. */
+  readonly decision: DecisionView | null
+  readonly position: PlacesNow
+  readonly victory: VictorySet
+  /** What is said of the place itself. */
+  readonly told: Said
+  readonly onask: (answer: Answer) => Promise<Refusal | null>
+  readonly reasonOf: (refusal: Refusal) => Said
+}
+
+/** Asks the host why the touch has no meaning; nothing is done. */
+export async function saidOf(hit: Hit, asked: Asked): Promise<Said> {
+  const { view, decision, position, victory, told, onask, reasonOf } = asked
+  const { place } = hit
+  const now = position.get(place)
+  const ground = (now && groundText(place, now)) ?? ''
+  const meant = meantBy(view, decision, hit)
+  const refusal = meant && (await onask(meant))
+  if (!refusal) return { ...told, about: ground }
+  const [line = ''] = placeLines(place, position, victory)
+  return {
+    ...barredAt(place, refusal, reasonOf(refusal)),
+    about: `${placeName(place)}: ${lowered(line)}. ${ground}`.trim(),
+  }
+}
