@@ -80,6 +80,8 @@ export interface BoardProps<GameView, Options = unknown> {
   attending?: boolean
   /** Called when the reading of the last closed phase has reached its end on this page. */
   readonly onheard?: () => void
+  /** The laptop's own list, for the head of the board's column. */
+  readonly list?: Snippet | undefined
 }
 
 /** The television, which shows the table to a whole room. */
@@ -233,6 +235,8 @@ export interface GamePages<GameView, Options = unknown> {
   readonly Mark: Component<MarkProps>
   readonly Sheet: Component<SheetProps<GameView, Options>>
   readonly board: LazyPage<BoardProps<GameView, Options>>
+  /** Whether the board has a column beside it on a wide page: the laptop's list stands at its head then. */
+  readonly hasColumn?: boolean
   /** What the television shows over the whole screen; the board where a game brings nothing of the kind. */
   readonly television?: LazyPage<TelevisionProps<GameView, Options>>
   /** Whether the television tells the end of a game page by page, so that the laptop may stop it there too. */

@@ -45,6 +45,7 @@ const pages: GamePages<PogView, PogOptions> = {
   Mark: SideMark,
   Sheet,
   board: () => import('./play/Board.svelte'),
+  hasColumn: true,
   television: () => import('./television/Television.svelte'),
   ways: () => import('./set-up/ScenarioChoice.svelte'),
   rules: () => import('./set-up/Rules.svelte'),
