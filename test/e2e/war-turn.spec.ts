@@ -187,6 +187,11 @@ test('both sides agree to go back to the first round, after they read which dice
     await expect(page.locator('.table.seated')).toBeVisible()
   }
   await resume(laptop)
+  // While phones play, the laptop's list stands in the column beside the map, whose width is the map's otherwise.
+  await expect(laptop.page.locator('.table aside [data-seat]')).toHaveCount(2)
+  await expect(laptop.page.locator('.page > aside')).toHaveCount(0)
+  const map = (await laptop.page.locator('.table .map').boundingBox())!
+  expect(map.width).toBeGreaterThan(LAPTOP.viewport.width * 0.7)
   expect(phase(central)).toBe('T1-R2-cp')
   const { page } = central
   await page.getByRole('button', { name: 'Menu' }).tap()
