@@ -27,5 +27,6 @@ it('shows units of the reserve as counters, not as long lines of text', async ()
     onback: () => undefined,
   })
   const button = screen.getByRole('button', { name: /from the reserve/ })
-  await vi.waitFor(() => expect(button.querySelector('svg')).not.toBeNull())
+  // Counters are fetched.
+  await vi.waitFor(() => expect(button.querySelector('svg')).not.toBeNull(), { timeout: 10_000 })
 })
