@@ -74,7 +74,7 @@ function sentenceOf(entry: LogEntry): string {
         cost: entry.cost,
       })
     case 'moved':
-      return t('log_moved', { units: units(entry.units), way: way(entry.path) })
+      return t('log_moved', { units: units(entry.units), way: way(wayOf(entry)) })
     case 'moves-restarted':
       return t('log_moves_restarted', { side: sideName(entry.side) })
     case 'held':
@@ -130,7 +130,7 @@ function sentenceOf(entry: LogEntry): string {
     case 'stood':
       return t('log_stood', { unit: unitText(entry.unit) })
     case 'retreated':
-      return t('log_retreated', { unit: unitText(entry.unit), way: way(entry.path) })
+      return t('log_retreated', { unit: unitText(entry.unit), way: way(wayOf(entry)) })
     case 'died-retreating':
       return t('log_died_retreating', { unit: unitText(entry.unit) })
     case 'advanced':
@@ -188,6 +188,7 @@ export function wayOf(entry: LogEntry): readonly string[] {
   switch (entry.kind) {
     case 'moved':
     case 'retreated':
+      return entry.from === undefined ? entry.path : [entry.from, ...entry.path]
     case 'advanced':
       return entry.path
     case 'redeployed':

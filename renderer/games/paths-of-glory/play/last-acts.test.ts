@@ -14,8 +14,9 @@ const laid = { kind: 'stop' }
 
 it.each([
   [[active], [{ what: 'Koblenz: move', acts: 1 }]],
-  [[active, taken], [{ what: expect.stringMatching(/^in hand: German.2nd.Army$/) as string, acts: 1 }]],
-  [[active, taken, laid], [{ what: expect.stringMatching(/^in hand: /) as string, acts: 2 }]],
+  [[active, taken], [{ what: 'the choice of units', acts: 1 }]],
+  [[active, taken, laid], [{ what: 'the choice of units', acts: 2 }]],
+  [[active, { kind: 'done' }], [{ what: 'the last “Done”', acts: 1 }]],
   [[active, taken, go('sedan')], [{ what: 'the step to Sedan', acts: 1 }]],
   [[active, taken, go('sedan'), laid], [{ what: 'the whole move to Sedan', acts: 3 }]],
   [

@@ -31,9 +31,8 @@ export async function takenBack(acts: readonly Answer[]): Promise<readonly Taken
     return steps.length === 1 ? [laid === 1 ? whole : step] : [step, whole]
   }
   if (taken && (last.kind === 'take' || last.kind === 'stop'))
-    return [
-      { what: guidedWith('back', 'hand', { units: taken.units.map(unitText).join('; ') }), acts: laid + 1 },
-    ]
+    return [{ what: guidedWith('back', 'hand', {}), acts: laid + 1 }]
+  if (last.kind === 'done') return [{ what: guidedWith('back', 'done', {}), acts: 1 }]
   if (last.kind === 'to' && before?.kind === 'redeploy')
     return [{ what: `${unitText(before.unit)}: ${lowered(answerText(last))}`, acts: 2 }]
   return [{ what: answerText(last), acts: 1 }]

@@ -156,7 +156,7 @@ function moveBack(work: Work, unit: UnitIndex, path: readonly SpaceIndex[]): voi
   const way = [target, ...path]
   if (unitAt(unit).family === 'ru' && path.some((space, i) => isGate(way[i] as number, space)))
     work.use('russian-gate')
-  work.log({ kind: 'retreated', unit: unitId(unit), path: path.map(spaceId) })
+  work.log({ kind: 'retreated', unit: unitId(unit), from: spaceId(target), path: path.map(spaceId) })
   // Only the last place changes hands (12.5.5).
   enter(work, last, side)
   work.fight({ retreats: [...work.battle.retreats, { unit, path }] })

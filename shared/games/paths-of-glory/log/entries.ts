@@ -30,7 +30,8 @@ export type LogEntry =
   | { kind: 'status'; side: SideName; by: number }
   | ({ kind: 'points'; change: number; total: number } & PointsCause)
   | { kind: 'activated'; side: SideName; space: SpaceId; for: 'move' | 'attack'; cost: number }
-  | { kind: 'moved'; units: readonly UnitId[]; path: readonly SpaceId[] }
+  /** Tables saved by older versions do not say where a move or a retreat began. */
+  | { kind: 'moved'; units: readonly UnitId[]; from?: SpaceId; path: readonly SpaceId[] }
   | { kind: 'moves-restarted'; side: SideName }
   | { kind: 'held'; space: SpaceId; side: SideName }
   | { kind: 'besieged'; space: SpaceId }
@@ -56,7 +57,7 @@ export type LogEntry =
   | { kind: 'battle-won'; by: SideName | null; margin: number }
   | { kind: 'halted'; because: Halt }
   | { kind: 'stood'; unit: UnitId }
-  | { kind: 'retreated'; unit: UnitId; path: readonly SpaceId[] }
+  | { kind: 'retreated'; unit: UnitId; from?: SpaceId; path: readonly SpaceId[] }
   | { kind: 'died-retreating'; unit: UnitId }
   | { kind: 'advanced'; units: readonly UnitId[]; path: readonly SpaceId[] }
   | { kind: 'redeployed'; unit: UnitId; from: SpaceId | null; to: SpaceId | null }

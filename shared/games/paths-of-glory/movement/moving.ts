@@ -37,7 +37,13 @@ export function stop(work: Work, group: Group): void {
   const operation = work.operation
   const { side } = work.state
   if (group.path.length > 0) {
-    work.log({ kind: 'moved', units: group.units.map(unitId), path: group.path.map(spaceId) })
+    const start = operation.before?.board.at[group.units[0] as number] as SpaceIndex
+    work.log({
+      kind: 'moved',
+      units: group.units.map(unitId),
+      from: spaceId(start),
+      path: group.path.map(spaceId),
+    })
     work.operate({ group: null, moved: [...operation.moved, ...group.units] })
     besiege(work, group.at, side, arrivedAt(work.state, work.operation, group.at))
   } else work.operate({ group: null })
