@@ -24,7 +24,11 @@ export function typeset(text: string, language: Language): string {
     : text
   // Bulgarian and Czech set the shorter dash; a Czech question does not part from its verb („je-li“).
   const dashed = language === 'bg' || language === 'cs' ? held.replaceAll('—', '–') : held
-  const joined = language === 'cs' ? dashed.replace(/(?<=\p{L})-(?=li(?!\p{L}))/gu, NBHYPHEN) : dashed
+  // Nor does a Russian or Bulgarian ordinal part from its ending („1-я“).
+  const joined =
+    language === 'cs'
+      ? dashed.replace(/(?<=\p{L})-(?=li(?!\p{L}))/gu, NBHYPHEN)
+      : dashed.replace(/(?<=[\d}])-(?=\p{Script=Cyrillic}{1,2}(?!\p{L}))/gu, NBHYPHEN)
   return (
     joined
       .replaceAll("'", '’')

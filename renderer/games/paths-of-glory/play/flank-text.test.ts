@@ -15,8 +15,8 @@ it('offers every pinning place as a button, with its chance', () => {
   expect(
     ways.map((way) => `${answerText(way)}: ${flankText(way, decision?.odds ?? [])}`.replaceAll(/\s/g, ' ')),
   ).toEqual([
-    'Flank, pinned from Koblenz: success: 50% · win: 97%',
-    'Flank, pinned from Metz: success: 67% · win: 98%',
+    'Flank, Koblenz pins: success: 50% · win: 97%',
+    'Flank, Metz pins: success: 67% · win: 98%',
     'From the front: win: 97%',
   ])
 })
