@@ -1,7 +1,7 @@
 // Everything by keyboard: the palette, the sheet of shortcuts, and undo with any keyboard layout.
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { newTable } from './support/new-table.ts'
+import { allChoices, newTable } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 
@@ -27,6 +27,7 @@ test('a table is made, played at and printed without a mouse', async ({ browser 
   await expect(page.getByRole('button', { name: 'New table' })).toBeVisible()
   await give('new tab')
   await page.getByRole('dialog').getByRole('button', { name: 'Diplomacy', exact: true }).press('Enter')
+  await allChoices(page)
   await page.getByText('No clock', { exact: true }).click()
   await page.getByText('Chosen', { exact: true }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
