@@ -6,6 +6,7 @@ import type { PowerId } from '../../../shared/games/diplomacy/board/ids.ts'
 import { powerName } from '../../../shared/games/diplomacy/notation/names/names.ts'
 import type { Language } from '../../../shared/kernel/language.ts'
 import type { TableHost } from './table-host.ts'
+import { allChoices } from './new-table.ts'
 import { sayReady } from './say-ready.ts'
 import { NAMES } from '../../../shared/games/diplomacy/variants/standard/names/index.ts'
 
@@ -85,6 +86,7 @@ export async function walkTheTable(walk: Walk): Promise<void> {
 
   await laptop.locator('.acts .primary').click()
   await laptop.locator('dialog[open] .games button').first().click()
+  await allChoices(laptop)
   for (const choice of ['set_chosen', 'clock_none', 'joining_open'])
     await laptop.getByText(walker.say(choice), { exact: true }).click()
   await unfold(laptop)
