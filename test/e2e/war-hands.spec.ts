@@ -179,7 +179,7 @@ test('a mouse carries a unit that retreats to the place of its choice, and no ot
   await page.mouse.up()
   await expect(question(page)).not.toHaveText(/choose the way of the retreat/)
   await page.getByRole('tab', { name: 'Log' }).click()
-  await expect(page.getByRole('button', { name: /Serbian.1st.Army retreats: Nis$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Serbian.1st.Army retreats: Belgrade → Nis$/ })).toBeVisible()
 })
 
 test('a mouse carries a unit that advances', async ({ browser }) => {
