@@ -77,6 +77,7 @@ const chances = z.strictObject({
   fortFalls: z.int(),
 })
 const points = z.array(z.strictObject({ pool: id, points: z.number() }))
+const kindSeen = z.strictObject({ cost: z.int().nullable(), bar: id.nullable(), rule: id.nullable() })
 const decision = z.strictObject({
   kind: z.enum(DECISIONS),
   answers: z.array(answerSchema),
@@ -84,6 +85,14 @@ const decision = z.strictObject({
   leads: z.array(id.nullable()),
   violations: z.array(z.strictObject({ space: id, bar: id, rule: id })),
   barred: z.array(z.strictObject({ card: id, as: id, bar: id, rule: id })),
+  activations: z.array(
+    z.strictObject({
+      space: id,
+      now: z.enum(['move', 'attack']).nullable(),
+      move: kindSeen,
+      attack: kindSeen,
+    }),
+  ),
   unready: z.array(z.strictObject({ what: z.enum(['fight', 'flank']), bar: id, rule: id })),
   leaves: z.array(z.array(z.strictObject({ unit: id, reduced: z.boolean() }))),
   odds: z.array(z.strictObject({ pin: id.nullable(), flank: z.int().nullable(), cards: ids, odds: chances })),
@@ -100,6 +109,7 @@ const viewSchema = z.strictObject({
   round: z.int(),
   side,
   points: z.int(),
+  standing: z.strictObject({ winner: side.nullable(), lacks: bySide(z.int()) }),
   status: bySide(z.int()),
   combined: z.int(),
   levels: bySide(id),
