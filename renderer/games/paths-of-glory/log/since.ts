@@ -41,7 +41,10 @@ const TOLD: ReadonlySet<LogEntry['kind']> = new Set<LogEntry['kind']>([
   ...(['points', 'level', 'mandate', 'mandate-met', 'mandate-missed', 'entered'] as const),
 ])
 
-/** Of these entries the ones that a player must know of: cards, attacks, losses, why nobody fell back or advanced, places, points. */
+/**
+ * Of these entries the ones that a player must know of: cards, attacks, losses, why nobody fell back or advanced, places,
+ * points.
+ */
 export const inShort = (entries: readonly LogEntry[]): readonly LogEntry[] =>
   entries.filter(({ kind }) => TOLD.has(kind))
 

@@ -11,7 +11,7 @@ export interface ToldLine {
   readonly entry: LogEntry
 }
 
-/** Entries that name no place: they happened where the last attack was made. */
+/** Entries without a place of their own: they are about the last attack before them. */
 const OF_ATTACK: readonly LogEntry['kind'][] = ['battle-won', 'halted']
 
 /** Lines that tell these entries, in their order. */

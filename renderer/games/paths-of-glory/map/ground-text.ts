@@ -5,7 +5,10 @@ import { guided, guidedWith } from '../words/guide.svelte.ts'
 import { signed } from '../words/signed.ts'
 import type { PlaceNow } from './position.ts'
 
-/** "In a battle: column of the attackers −1, no flank attack"; null where the ground does nothing, or no words are loaded yet. */
+/**
+ * "In a battle: column of the attackers −1, no flank attack"; null where the ground does nothing, or while no words are
+ * loaded.
+ */
 export function groundText(
   place: string,
   { trench, counters }: { readonly trench: PlaceNow['trench']; readonly counters: readonly unknown[] },

@@ -2,7 +2,7 @@ import type { PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import { withMinus } from './signed.ts'
 import { t } from './text.ts'
 
-/** The victory points: who is ahead by them, and how many each side lacks to win. Once the game is over, the points alone. */
+/** The victory points, who is ahead, and how many each side lacks to win. Once the game is over, the points alone. */
 export function standingText({
   points,
   standing: { winner, lacks },
