@@ -86,6 +86,11 @@ export class MapView {
     this.#board = board
   }
 
+  /** The framing at which it rests, or to which it goes. */
+  get bound(): Look {
+    return this.goal?.() ?? this.now
+  }
+
   /** The first framing, once the size of the window is known; null for the whole board. */
   openAt(box: Box | null): void {
     this.#opening = box

@@ -1,26 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import packed from '../../../../resources/maps/paths-of-glory.json'
-import { decodePlaces } from '../../../../shared/map/places/decode.ts'
-import type { PackedPlaces } from '../../../../shared/map/places/packed.ts'
-import type { Point } from '../../../../shared/map/board-map.ts'
-import type { Look, View } from '../../../board/look.ts'
+import { around, at, RUSSIA, WINDOWS } from '../../../../test/map/war-windows.ts'
+import type { Look } from '../../../board/look.ts'
 import { followed, isAtEase, nearestFraming } from './framing.ts'
 import type { Pane } from './sight.ts'
-
-const map = decodePlaces(packed as unknown as PackedPlaces)
-const at = (id: string): Point => map.places.get(id)!.at
-const WINDOWS: readonly Pane[] = [
-  { width: 360, height: 210, right: 60 },
-  { width: 390, height: 330, covered: [{ left: 8, top: 8, right: 52, bottom: 52 }] },
-  { width: 920, height: 700, top: 60 },
-  { width: 1450, height: 1000 },
-]
-/** A framing with a place in the middle of the window. */
-const around = (id: string, k: number, { width, height }: View): Look => {
-  const [x, y] = at(id)
-  return { k, x: width / 2 - x * k, y: height / 2 - y * k }
-}
-const RUSSIA = ['warsaw', 'lublin', 'ivangorod', 'brest-litovsk']
 
 describe('places in sight', () => {
   test.each(WINDOWS)('in a window of %o the map goes to lit places that are far away', (window) => {

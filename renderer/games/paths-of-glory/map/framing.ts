@@ -1,10 +1,10 @@
 // Where the map goes so that places are in sight: nowhere while they are, else the smallest distance. Fetched when it first
 // has to be moved.
 import type { Point } from '../../../../shared/map/board-map.ts'
-import { PLACE_ROOM } from '../../../../shared/map/places/place-map.ts'
+import { PLACE_ROOM, type PlaceMap } from '../../../../shared/map/places/place-map.ts'
 import type { Look } from '../../../board/look.ts'
 import { LEAST_BOX_PX } from './hit.ts'
-import { onScreen, type Pane, type Part } from './sight.ts'
+import { away, onScreen, type Pane, type Part } from './sight.ts'
 
 /** The zoom from which a place can be told apart and touched, in screen px per viewBox px. */
 const LEGIBLE_ZOOM = LEAST_BOX_PX / (PLACE_ROOM.up + PLACE_ROOM.down)
@@ -24,6 +24,13 @@ export interface Subject {
   readonly core: readonly Point[]
   readonly wanted: readonly Point[]
 }
+
+/** The points of places, of those that the map has. */
+export const pointsOf = (map: PlaceMap, places: readonly string[]): readonly Point[] =>
+  places.flatMap((id) => {
+    const at = map.places.get(id)?.at
+    return at ? [at] : []
+  })
 
 /** Where nothing lies on the map: below what is along its top, and beside a column of controls. */
 function freePart({ width, height, top = 0, right = 0, covered = [] }: Pane): Part {
@@ -48,7 +55,6 @@ function zoomFor(points: readonly Point[], { left, top, right, bottom }: Part): 
 }
 
 const middleOf = ({ left, top, right, bottom }: Part): Point => [(left + right) / 2, (top + bottom) / 2]
-const away = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v)
 
 /**
  * The framing that shows places near the present one: all of them where they fit at a zoom at which they can be

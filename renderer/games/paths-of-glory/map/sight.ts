@@ -50,7 +50,8 @@ export const isFree = (at: Point, { width, height, covered = [] }: Pane, rim: nu
   isIn(at, { left: 0, top: 0, right: width, bottom: height }, -rim) &&
   covered.every((part) => !isIn(at, part, rim))
 
-const away = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v)
+/** The distance between two points. */
+export const away = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v)
 
 /** A mark at the edge of the window that points to places beyond it. */
 export interface EdgeMark {

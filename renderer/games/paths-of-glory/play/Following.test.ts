@@ -18,6 +18,9 @@ const [x, y] = map.places.get('lemberg')!.at
 const board = {
   now: { k: 0.9, x: 0, y: 0 } as Look,
   goal: null,
+  get bound(): Look {
+    return board.now
+  },
   moving: false,
   frame: pane,
   moves: 0,

@@ -20,11 +20,11 @@ function withoutPlace(state: State, operation: Operation, space: SpaceIndex, sid
   const now = purposeNow(operation, space)
   if (now === null) return operation
   const id = spaceId(space)
-  const paid =
-    state.log.findLast(
-      (entry) => entry.kind === 'activated' && entry.space === id && entry.side === sideName(side),
-    ) ?? null
-  const cost = paid?.kind === 'activated' ? paid.cost : 0
+  const cost = state.log.reduce(
+    (paid, entry) =>
+      entry.kind === 'activated' && entry.space === id && entry.side === sideName(side) ? entry.cost : paid,
+    0,
+  )
   // The discount of a round is free again if it was given for this place (card cp-10).
   const full = costOf(state, space, side, now, true).operations
   return {
