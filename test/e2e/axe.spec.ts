@@ -1,6 +1,5 @@
 // axe finds nothing on any main screen in any colour scheme, and no two controls have the same name.
 import { expect } from '@playwright/test'
-import { LANGUAGES } from '../../shared/kernel/language.ts'
 import { findings } from './support/axe.ts'
 import { openCurtain } from './support/curtain.ts'
 import { openExhibit, serveGallery, type Gallery } from './support/gallery.ts'
@@ -11,6 +10,7 @@ import { Player } from './support/player.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 import { twinsOn } from './support/twins.ts'
+import { WALKED } from './support/walked.ts'
 
 test.setTimeout(600_000)
 
@@ -187,7 +187,7 @@ test.describe('in the middle of games', () => {
   test('no two controls have one name there, in the other languages', async ({ browser }) => {
     const page = await opened(browser, LOOK)
     const found: string[] = []
-    for (const language of LANGUAGES.filter((other) => other !== 'en'))
+    for (const language of WALKED.filter((other) => other !== 'en'))
       for (const [screen, hash] of [...EXHIBITS, ...OTHER_BOARDS, ...SETTLING]) {
         await openExhibit(page, gallery, `${hash}&lang=${language}`)
         for (const twins of await twinsOn(page)) found.push(`${screen} in ${language}: ${twins}`)

@@ -1,4 +1,4 @@
-// The learning room in the browser: every position of every lesson, in all four languages.
+// The learning room in the browser: every position of every lesson.
 import { expect, type Page } from '@playwright/test'
 import { LESSONS } from '../../shared/games/diplomacy/lessons/course.ts'
 import { SECRET_POSITIONS } from '../../shared/games/diplomacy/lessons/secrets.ts'
@@ -8,10 +8,10 @@ import { replay } from '../../shared/games/diplomacy/lessons/replay.ts'
 import { SAMPLE_GAME } from '../../shared/games/diplomacy/lessons/sample-game.ts'
 import { openingTable } from '../../shared/games/diplomacy/lessons/sandbox.ts'
 import { WRITING_TASKS } from '../../shared/games/diplomacy/lessons/writing.ts'
-import { LANGUAGES } from '../../shared/kernel/language.ts'
 import { pressIn } from './support/press.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
+import { WALKED } from './support/walked.ts'
 
 let host: TableHost
 test.beforeAll(async () => {
@@ -37,7 +37,7 @@ async function open(page: Page, language: string, at: string): Promise<string[]>
 const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 
-for (const language of LANGUAGES)
+for (const language of WALKED)
   test(`the twelve positions of Secrets of Diplomacy in ${language}: a question, then the reasons`, async ({
     page,
   }) => {
@@ -61,9 +61,9 @@ for (const language of LANGUAGES)
     expect(wrong).toEqual([])
   })
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   // A guess shows the same in every language; only words and widths differ.
-  const [whole] = LANGUAGES
+  const [whole] = WALKED
   test(`every lesson in ${language}: guessed, resolved with reasons, and kept`, async ({ page }) => {
     const wrong = await open(page, language, 'learn')
     await page.locator('[data-begin]').click()
@@ -153,7 +153,7 @@ test('the five pictures are skipped with one touch, on the laptop as well', asyn
   await expect(page.locator('.go [data-start]')).toBeVisible()
 })
 
-for (const language of LANGUAGES)
+for (const language of WALKED)
   test(`the five pictures in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const wrong = await open(page, language, 'learn/start')

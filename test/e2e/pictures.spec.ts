@@ -1,5 +1,5 @@
-// The main screens at the five sizes the table has, by day and by night. Everywhere they must fill the page, stay
-// within it and cut no word; with ENTENTE_PICTURES=1, on the machine that took them, they must also look as they did
+// The main screens at the five sizes the table has. Everywhere they must fill the page, stay within it and cut no
+// word; with ENTENTE_PICTURES=1, on the machine that took them, they must also look as they did, by day and by night
 // (`npx playwright test pictures --update-snapshots` takes them anew: look at them before you keep them).
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { faults } from './support/faults.ts'
@@ -43,7 +43,8 @@ async function look(page: Page, name: string): Promise<void> {
   if (comparing) await expect(page).toHaveScreenshot(`${name}.png`, { ...TOLERANCE, scale: 'device' })
 }
 
-const BOTH: readonly Scheme[] = ['light', 'dark']
+/** By night everything has the same size: that has nothing to show where pictures are not compared. */
+const BOTH: readonly Scheme[] = comparing || picturesFolder() ? ['light', 'dark'] : ['light']
 
 /** Exhibits of other boards and ways to play, and of what is settled on them before orders are written. */
 const BOARDS = [

@@ -3,7 +3,6 @@
 import { expect, type Page } from '@playwright/test'
 import { LESSONS } from '../../shared/games/paths-of-glory/lessons/course.ts'
 import { tannenberg } from '../../shared/games/paths-of-glory/lessons/tannenberg.ts'
-import { LANGUAGES } from '../../shared/kernel/language.ts'
 import { findings } from './support/axe.ts'
 import { openFirstPage } from './support/host-page.ts'
 import { newTable } from './support/new-table.ts'
@@ -11,6 +10,7 @@ import { opened } from './support/opened.ts'
 import { pressIn } from './support/press.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
+import { WALKED } from './support/walked.ts'
 import { startAtLaptop } from './support/war.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } as const
@@ -119,7 +119,7 @@ test('a wrong guess says why, and opens its rule', async ({ browser }) => {
   ).toBeVisible()
 })
 
-for (const language of LANGUAGES)
+for (const language of WALKED)
   test(`every page of the lessons fits a phone in ${language}`, async ({ browser }) => {
     test.setTimeout(240_000)
     const page = await opened(browser, PHONE)

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { opened } from './support/opened.ts'
 import { test } from './support/test.ts'
+import { WALKED } from './support/walked.ts'
 import { LAPTOP, PHONE, warGallery } from './support/war-gallery.ts'
 
 const exhibit = warGallery()
@@ -350,7 +351,7 @@ test('every way to attack is seen on a phone without scrolling, and the page bes
   expect(await longer()).toBe(0)
 })
 
-for (const language of ['en', 'ru', 'bg', 'cs'])
+for (const language of WALKED)
   test(`nothing overflows a narrow phone in ${language}`, async ({ browser }) => {
     const page = await opened(browser, PHONE)
     for (const hash of ['steps=20&until=action', 'steps=30&until=fight', 'steps=30&until=losses']) {
