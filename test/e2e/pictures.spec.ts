@@ -43,8 +43,11 @@ async function look(page: Page, name: string): Promise<void> {
   if (comparing) await expect(page).toHaveScreenshot(`${name}.png`, { ...TOLERANCE, scale: 'device' })
 }
 
-/** By night everything has the same size: that has nothing to show where pictures are not compared. */
-const BOTH: readonly Scheme[] = comparing || picturesFolder() ? ['light', 'dark'] : ['light']
+const seen = comparing || picturesFolder() !== undefined
+/** By night everything has the same size: that has nothing to show where nobody looks. */
+const BOTH: readonly Scheme[] = seen ? ['light', 'dark'] : ['light']
+/** `boards-television.spec.ts` opens the boards on televisions. */
+const BOARD_SIZES: readonly Size[] = seen ? ['phone', 'laptop', 'television'] : ['phone', 'laptop']
 
 /** Exhibits of other boards and ways to play, and of what is settled on them before orders are written. */
 const BOARDS = [
@@ -96,7 +99,7 @@ test.describe('in a game', () => {
 
   const picture = picturesOf('boards')
   for (const board of BOARDS)
-    for (const size of ['phone', 'laptop', 'television'] as const)
+    for (const size of BOARD_SIZES)
       test(`${board} on a ${size}`, async ({ browser }) => {
         const page = await open(browser, `${gallery.url}/#exhibit=${board}`, size, 'light')
         await boardDrawn(page)
