@@ -166,13 +166,13 @@ for (const { turn, what, told, shown, proof } of [
     await picture(page, `before-${turn.year}`)
     await page.getByRole('button', { name: 'Resume' }).click()
     // Nobody counts time at this table: after the talks the host rings for the orders too.
-    const endStage = () => page.getByRole('button', { name: 'End the talks' }).click({ timeout: 1_000 })
-    await endStage()
+    const talks = page.getByRole('button', { name: 'End the talks' })
+    await talks.click()
     // The reading tells it on both.
     await expect(screen.getByText(shown).first()).toBeVisible({ timeout: 60_000 })
     await picture(screen, `screen-${turn.year}`)
     await picture(page, `reading-${turn.year}`)
-    await goOnTo(page, `${turn.season === 'spring' ? 'Spring' : 'Fall'} ${turn.year}`, endStage)
+    await goOnTo(page, `${turn.season === 'spring' ? 'Spring' : 'Fall'} ${turn.year}`, () => talks.click({ timeout: 1_000 }))
     await picture(page, `after-${turn.year}`)
     await proof(page, seen().board)
     const { paper, phases } = await printRoom(page)
