@@ -78,6 +78,8 @@ const chances = z.strictObject({
 })
 const points = z.array(z.strictObject({ pool: id, points: z.number() }))
 const kindSeen = z.strictObject({ cost: z.int().nullable(), bar: id.nullable(), rule: id.nullable() })
+const raids = z.array(z.strictObject({ unit: id, path: ids }))
+const exposures = z.array(z.strictObject({ space: id, scores: z.boolean(), fort: z.boolean(), by: raids }))
 const decision = z.strictObject({
   kind: z.enum(DECISIONS),
   answers: z.array(answerSchema),
@@ -96,8 +98,10 @@ const decision = z.strictObject({
   unready: z.array(z.strictObject({ what: z.enum(['fight', 'flank']), bar: id, rule: id })),
   leaves: z.array(z.array(z.strictObject({ unit: id, reduced: z.boolean() }))),
   odds: z.array(z.strictObject({ pin: id.nullable(), flank: z.int().nullable(), cards: ids, odds: chances })),
-  threatened: z.array(z.strictObject({ unit: id, by: z.array(z.strictObject({ unit: id, path: ids })) })),
+  threatened: z.array(z.strictObject({ unit: id, by: raids })),
   doomed: ids,
+  exposed: exposures,
+  exposing: z.array(z.strictObject({ units: ids, places: exposures })),
   reach: z.array(z.strictObject({ space: id, path: ids })),
 })
 const viewSchema = z.strictObject({

@@ -82,6 +82,22 @@ export interface ActivationView {
   readonly attack: KindView
 }
 
+/** A move of an enemy unit. */
+export interface RaidView {
+  readonly unit: UnitId
+  readonly path: readonly SpaceId[]
+}
+
+/** An own place that the enemy could take in its next round by moves alone, or besiege, and moves that do it. */
+export interface ExposureView {
+  readonly space: SpaceId
+  /** Whether it counts for a victory point. */
+  readonly scores: boolean
+  /** Whether its fort would be besieged; else the place would be taken. */
+  readonly fort: boolean
+  readonly by: readonly RaidView[]
+}
+
 /** What is asked of a seat now, with what may be answered and what there is to know for it. */
 export interface DecisionView {
   readonly kind: DecisionKind
@@ -128,10 +144,17 @@ export interface DecisionView {
   /** Before an action is done: own units that the enemy could cut off in one round by moves alone, and the moves. */
   readonly threatened: readonly {
     readonly unit: UnitId
-    readonly by: readonly { readonly unit: UnitId; readonly path: readonly SpaceId[] }[]
+    readonly by: readonly RaidView[]
   }[]
   /** Before an action is done: own units that a lost battle would kill, for they have nowhere to retreat to. */
   readonly doomed: readonly UnitId[]
+  /** Before an action is done: places that count, and forts, that it has laid open to the enemy, worst first. */
+  readonly exposed: readonly ExposureView[]
+  /** In an advance: what it lays open to the enemy once all of these units have gone. */
+  readonly exposing: readonly {
+    readonly units: readonly UnitId[]
+    readonly places: readonly ExposureView[]
+  }[]
   /** Places that the units in hand can reach, with a way there. */
   readonly reach: readonly { readonly space: SpaceId; readonly path: readonly SpaceId[] }[]
 }

@@ -27,14 +27,19 @@ import { USES } from './facts/use.ts'
 import { ELIMINATED, RESERVE, UNUSED } from './state/board.ts'
 import type { Battle, Both, Operation, State } from './state/state.ts'
 import { cutsAgainst } from './threats/cuts.ts'
+import { departuresOf } from './threats/departures.ts'
+import { type Exposure, exposedBy } from './threats/exposures.ts'
+import { type Raid, raidsAgainst } from './threats/raids.ts'
 import { isSupplied } from './supply/supply.ts'
 import type {
   BattleView,
   BySide,
   DecisionView,
+  ExposureView,
   OperationView,
   PogView,
   PoolPoints,
+  RaidView,
   UnitView,
 } from './view.ts'
 
@@ -205,8 +210,14 @@ function decisionView(state: State, side: Side): DecisionView | null {
     barred: barredNow(state, side, pending.kind),
     unready: unreadyNow(state).map(({ what, bar }) => ({ what, bar, rule: BARS[bar] })),
     leaves: pending.kind === 'losses' ? leftByWays(state) : [],
-    threatened: ENDS_AN_ACTION.includes(pending.kind) ? threatsTo(state, side) : [],
-    doomed: ENDS_AN_ACTION.includes(pending.kind) ? doomedUnits(state, side).map(unitId) : [],
+    ...(ENDS_AN_ACTION.includes(pending.kind) ? leftBehind(state, side) : NOTHING_LEFT),
+    exposing:
+      pending.kind === 'advance' && state.battle
+        ? departuresOf(state, state.battle, answers).map(({ units, exposures }) => ({
+            units: units.map(unitId),
+            places: exposures.map(exposureView),
+          }))
+        : [],
     reach: (operation?.group ? reachOf(state, operation, operation.group) : []).map(({ space, path }) => ({
       space: spaceId(space),
       path: path.map(spaceId),
@@ -245,8 +256,27 @@ function barredNow(state: State, side: Side, kind: DecisionView['kind']): Decisi
   })
 }
 
-const threatsTo = (state: State, side: Side): DecisionView['threatened'] =>
-  cutsAgainst(state, side).map(({ unit, raids }) => ({
-    unit: unitId(unit),
-    by: raids.map((raid) => ({ unit: unitId(raid.unit), path: raid.path.map(spaceId) })),
-  }))
+type LeftBehind = Pick<DecisionView, 'threatened' | 'doomed' | 'exposed'>
+const NOTHING_LEFT: LeftBehind = { threatened: [], doomed: [], exposed: [] }
+
+/** What an action that ends now leaves to the enemy. */
+function leftBehind(state: State, side: Side): LeftBehind {
+  const raids = raidsAgainst(state, side)
+  return {
+    threatened: cutsAgainst(state, side, raids.alone).map((cut) => ({
+      unit: unitId(cut.unit),
+      by: cut.raids.map(raidView),
+    })),
+    doomed: doomedUnits(state, side).map(unitId),
+    exposed: exposedBy(state, side, raids).map(exposureView),
+  }
+}
+
+const raidView = ({ unit, path }: Raid): RaidView => ({ unit: unitId(unit), path: path.map(spaceId) })
+
+const exposureView = ({ space, scores, fort, raids }: Exposure): ExposureView => ({
+  space: spaceId(space),
+  scores,
+  fort,
+  by: raids.map(raidView),
+})

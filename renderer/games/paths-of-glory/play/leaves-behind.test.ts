@@ -7,6 +7,7 @@ import { beginning } from '../../../../shared/games/paths-of-glory/state/beginni
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import { viewOf } from '../../../../shared/games/paths-of-glory/viewing.ts'
 import { keyed } from '../../../../shared/kernel/chance.ts'
+import { loadGuide } from '../words/guide.svelte.ts'
 import { placeName } from '../words/names.ts'
 import { loadTexts } from '../words/text.ts'
 import { type Leaving, leavingsOf } from './leaves-behind.ts'
@@ -31,6 +32,8 @@ const MOVE: DecisionView = {
   odds: [],
   threatened: [],
   doomed: [],
+  exposed: [],
+  exposing: [],
   reach: [],
   unready: [],
 }
@@ -38,7 +41,10 @@ const whereIs = (id: string) => view.units.find((one) => (one.unit as string) ==
 const told = (leavings: readonly Leaving[]) => leavings.map(({ kind, place: at }) => [kind, at])
 
 describe('what an action leaves behind', () => {
-  beforeAll(() => loadTexts('en'))
+  beforeAll(async () => {
+    await loadTexts('en')
+    await loadGuide()
+  })
 
   it('is nothing after an action that leaves nothing, and where no action can end', () => {
     expect(leavingsOf(view, MOVE, 'cp')).toEqual([])
@@ -85,6 +91,39 @@ describe('what an action leaves behind', () => {
     const [cut, doomed] = leavingsOf(view, exposed, 'cp')
     expect(cut).toMatchObject({ kind: 'threat', place: whereIs('ge-1'), ways: [[whereIs('fr-5'), 'sedan']] })
     expect(doomed).toMatchObject({ kind: 'doomed', place: whereIs('ge-2'), ways: [] })
+  })
+
+  it('names in one line what stands open to the enemy, with all its ways, before an action ends and in an advance', () => {
+    const by = (path: readonly string[]) => [{ unit: unit('ge-4'), path: path.map(place) }]
+    const places = [
+      { space: place('sedan'), scores: true, fort: false, by: by(['sedan']) },
+      { space: place('verdun'), scores: true, fort: true, by: by(['verdun']) },
+      { space: place('belfort'), scores: false, fort: true, by: by(['nancy', 'belfort']) },
+    ]
+    const [open, ...others] = leavingsOf(view, { ...MOVE, exposed: places }, 'ap')
+    expect(others).toEqual([])
+    expect(open).toMatchObject({ kind: 'open', place: 'sedan', units: [] })
+    expect(open?.ways).toEqual([
+      [whereIs('ge-4'), 'sedan'],
+      [whereIs('ge-4'), 'verdun'],
+      [whereIs('ge-4'), 'nancy', 'belfort'],
+    ])
+    expect(open?.text).toBe(
+      'Left empty: Sedan (the enemy could take it: 1 point), Verdun (the enemy could besiege its fort: 1 point if it falls), Belfort (the enemy could besiege its fort)',
+    )
+    const many = Array.from({ length: 6 }, () => places[0] as (typeof places)[number])
+    expect(leavingsOf(view, { ...MOVE, exposed: many }, 'ap')[0]?.text).toMatch(/, and more: 2$/)
+
+    const units = [unit('fr-1')]
+    const advance: DecisionView = {
+      ...MOVE,
+      kind: 'advance',
+      exposing: [{ units, places: places.slice(1, 2) }],
+    }
+    const [would] = leavingsOf(view, advance, 'ap')
+    expect(would).toMatchObject({ kind: 'open', place: 'verdun', units })
+    expect(would?.text).toMatch(/^If nobody stays in .+: Verdun \(the enemy could besiege/)
+    expect(leavingsOf(view, { ...MOVE, kind: 'losses', exposed: places }, 'ap')).toEqual([])
   })
 
   it('names a siege that was given up, once, to the besieger alone, and not after it was laid again', () => {

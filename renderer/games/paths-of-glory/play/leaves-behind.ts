@@ -8,9 +8,10 @@ import { mandateName } from '../log/entry-text.ts'
 import { capitalized } from '../words/capital.ts'
 import { placeName, unitText } from '../words/names.ts'
 import { t } from '../words/text.ts'
+import { fromText, openText, waysInto } from './left-open.ts'
 
 /** Lines that warn; that a mandate is still owed is no news. */
-export const WARNINGS = ['supply', 'threat', 'doomed', 'siege'] as const
+export const WARNINGS = ['supply', 'open', 'threat', 'doomed', 'siege'] as const
 export type LeavingKind = (typeof WARNINGS)[number] | 'mandate'
 
 export interface Leaving {
@@ -21,15 +22,12 @@ export interface Leaving {
   readonly units: readonly string[]
   /** The place that is shown for the line; null where it concerns none. */
   readonly place: string | null
-  /** Ways on the map that the line is about: enemy moves that would cut a unit off. */
+  /** Ways on the map that the line is about: enemy moves that would cut a unit off, or take a place. */
   readonly ways: readonly (readonly string[])[]
 }
 
 /** Questions whose "done" may be the end of an action. */
 const ENDING: readonly DecisionView['kind'][] = ['move', 'attack', 'redeploy']
-
-/** Whether an action may end with this question; else the lines tell what is so before one begins. */
-export const mayEnd = (decision: DecisionView): boolean => ENDING.includes(decision.kind)
 
 export const isWarning = ({ kind }: Leaving): boolean => kind !== 'mandate'
 
@@ -54,10 +52,17 @@ function mandateLines(view: PogView, side: SideName): readonly Leaving[] {
   ]
 }
 
-/** Lines for the side that is asked: the state before an action, or after it; none where an action goes on. */
+/**
+ * Lines for the side that is asked: the state before an action, or after it, and what an advance would leave; none where
+ * an action goes on.
+ */
 export function leavingsOf(view: PogView, decision: DecisionView | null, side: SideName): readonly Leaving[] {
   if (decision?.kind === 'action') return [...unsuppliedOf(view, side), ...mandateLines(view, side)]
-  if (!decision || !mayEnd(decision)) return []
+  if (decision?.kind === 'advance')
+    return decision.exposing.flatMap(({ units, places }) =>
+      opensOf(view, places, openText(places, fromText(view, units)), units),
+    )
+  if (!decision || !ENDING.includes(decision.kind)) return []
   const doomed = decision.doomed.map((unit) => {
     const place = placeOf(view, unit)
     const text = t('leaves_doomed', { unit: unitText(unit), place: placeName(place ?? '') })
@@ -65,6 +70,7 @@ export function leavingsOf(view: PogView, decision: DecisionView | null, side: S
   })
   return [
     ...unsuppliedOf(view, side),
+    ...opensOf(view, decision.exposed, openText(decision.exposed)),
     ...threatsOf(view, decision.threatened),
     ...doomed,
     ...siegesOf(view, side),
@@ -112,6 +118,19 @@ const unsuppliedOf = (view: PogView, side: SideName): readonly Leaving[] =>
       { units, place },
     ),
   )
+
+/** One line for all places that stand open to the enemy; none until its words are there. */
+const opensOf = (
+  view: PogView,
+  places: DecisionView['exposed'],
+  text: string,
+  units: readonly string[] = [],
+): readonly Leaving[] => {
+  const [worst] = places
+  if (!worst || text === '') return []
+  const of = [...units, ...places.map(({ space }) => space)].join(' ')
+  return [line('open', of, text, { units, place: worst.space, ways: waysInto(view, places) })]
+}
 
 /** A line for each set of enemy moves that would cut own units off, with all that they cut off. */
 function threatsOf(view: PogView, threatened: DecisionView['threatened']): readonly Leaving[] {

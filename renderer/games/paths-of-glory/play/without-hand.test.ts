@@ -24,6 +24,8 @@ const asked = (
   leaves: [],
   threatened: [],
   doomed: [],
+  exposed: [],
+  exposing: [],
   reach: [],
   unready: [],
 })

@@ -5,6 +5,7 @@ import { TERRAIN_EFFECTS } from '../facts/tables.ts'
 import { ROUNDS } from '../facts/turns.ts'
 import { COMBAT, factor, LOSS, UNIT_SIDE, UNITS } from '../facts/units.ts'
 import { SCENARIOS } from '../scenarios/scenarios.ts'
+import { isLastAction } from '../sequence/last-action.ts'
 import { type Board, hasFort, RESERVE } from '../state/board.ts'
 import { stacksOf } from '../state/stacks.ts'
 import type { State } from '../state/state.ts'
@@ -80,10 +81,6 @@ function resistance(board: Board, space: SpaceIndex, strength: number): number {
   const ground = TERRAIN_EFFECTS[SPACES[space]?.terrain ?? 'clear'].shift
   return strength * (1 + 0.3 * trench - 0.15 * ground)
 }
-
-/** Whether this action is the last one of the game. */
-const isLastAction = ({ turn, round, side, scenario, segment }: State): boolean =>
-  segment === 'actions' && side === AP && round === ROUNDS && turn === SCENARIOS[scenario].lastTurn
 
 /** The part of the turn's rounds that are still to come: 1 at its beginning, 0 when its last action is over. */
 function restOfTurn({ segment, round, side }: State): number {

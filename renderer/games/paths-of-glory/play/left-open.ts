@@ -1,0 +1,41 @@
+// What an action lays open to the enemy, or an advance would, as a line of warnings and in the words of a button. The
+// host says which places.
+import type { DecisionView, ExposureView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
+import { placeOf } from '../map/position-of.ts'
+import { guidedWith } from '../words/guide.svelte.ts'
+import { placeName } from '../words/names.ts'
+
+/** So many places are named; the map shows the ways to all of them. */
+const NAMED = 4
+
+function placeText({ space, scores, fort }: ExposureView): string {
+  const how = fort ? (scores ? 'open_besieged_point' : 'open_besieged') : 'open_taken'
+  return guidedWith('leaves', how, { place: placeName(space) })
+}
+
+function placesText(places: readonly ExposureView[]): string {
+  const named = places.slice(0, NAMED).map(placeText).join(', ')
+  const count = places.length - NAMED
+  return count > 0 ? guidedWith('leaves', 'open_more', { places: named, count: `${count}` }) : named
+}
+
+/** The places as a line: left empty already, or once nobody stays in some of them. Empty until its words are there. */
+export const openText = (places: readonly ExposureView[], from: string | null = null): string =>
+  from === null
+    ? guidedWith('leaves', 'open', { places: placesText(places) })
+    : guidedWith('leaves', 'open_if', { from, places: placesText(places) })
+
+/** The enemy's ways into the places, each from where its unit stands. */
+export const waysInto = (view: PogView, places: readonly ExposureView[]): readonly (readonly string[])[] =>
+  places.flatMap(({ by }) => by.map(({ unit, path }) => [placeOf(view, unit) ?? '', ...path]))
+
+/** The places in which units stand, by name. */
+export const fromText = (view: PogView, units: readonly string[]): string =>
+  [...new Set(units.flatMap((unit) => placeOf(view, unit) ?? []))].map(placeName).join(', ')
+
+/** The places that an advance of these units empties, where that lays something open; empty where it does not. */
+export const emptiedBy = (view: PogView, { exposing }: DecisionView, units: readonly string[]): string =>
+  fromText(
+    view,
+    exposing.flatMap((one) => (one.units.every((unit) => units.includes(unit)) ? one.units : [])),
+  )
