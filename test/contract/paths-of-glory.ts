@@ -141,8 +141,8 @@ const viewSchema = z.strictObject({
   battle: battle.nullable(),
   redeployment: z.strictObject({ left: z.int(), done: ids, chosen: id.nullable() }).nullable(),
   eventWork: z.strictObject({ card: id, armies: ids, points: z.number() }).nullable(),
-  // Nothing in the log is hidden from anybody.
-  log: z.array(z.looseObject({ kind: id })),
+  // Nothing in the log is hidden from anybody. Lines name the cards that brought them about.
+  log: z.array(z.looseObject({ kind: id, card: id.optional(), cards: ids.optional() })),
   closed: z.int(),
   own: z.array(
     z.strictObject({ seat: id, hand: ids, recorded: z.array(points), decision: decision.nullable() }),

@@ -87,6 +87,17 @@ test('what has just happened is told also where the phase it belongs to is over'
   await show(page, 'show=play&steps=20&until=action&seed=5')
   const told = page.getByRole('list', { name: 'What happened since your last round' })
   await expect(told.getByRole('listitem').first()).toBeVisible()
+  // A card played for something else does not read as if its event had happened.
+  await told
+    .getByRole('button', { name: /” as operations$/ })
+    .first()
+    .click()
+  await expect(page.locator('.strip .said')).toContainText('Its event did not happen.')
+  // Moves come last, and a touch on one names where it ended.
+  const moves = told.getByRole('button', { name: /^Moved: / })
+  await expect(told.getByRole('button').last()).toHaveText(/^Moved: /)
+  await moves.last().click()
+  await expect(page.locator('.strip .said')).toContainText((await moves.last().innerText()).split('→ ')[1]!)
   await page.getByRole('tab', { name: 'Log' }).click()
   await expect(page.getByText('Nothing has happened in this phase yet.')).toBeVisible()
 })

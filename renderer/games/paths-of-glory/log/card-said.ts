@@ -1,24 +1,49 @@
-// What a line of the log about a card says when it is touched: the card, which the other side may have played.
-import { type CardId, cardNamed } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
+// What a line of the log about a card says when it is touched: what the card was played for, and what that did.
+import { type Card, type CardId, cardNamed } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
+import type { Use } from '../../../../shared/games/paths-of-glory/facts/use.ts'
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
-import { ruleOfCard } from '../rules/rules-of.ts'
+import { RULE_OF_DECISION, ruleOfCard } from '../rules/rules-of.ts'
 import type { Said } from '../words/bar-text.ts'
 import { effectText } from '../words/effect-text.ts'
+import { guidedWith, loadGuide } from '../words/guide.svelte.ts'
 import { cardName } from '../words/names.ts'
-import { t } from '../words/text.ts'
+import { cardOf } from './card-of.ts'
 
-/** The card that an entry is about; null for one about none. */
-export const cardOf = (entry: LogEntry): CardId | null => ('card' in entry ? entry.card : null)
+/** What a line tells of its card. */
+type Told = Use | 'combat' | 'discarded'
 
-/** The card of an entry with what it is worth and what it does; null for an entry about none. */
-export function cardSaid(entry: LogEntry): Said | null {
-  const id = cardOf(entry)
+const POINTS: Readonly<Partial<Record<Told, (card: Card) => number>>> = {
+  ops: ({ operations }) => operations,
+  sr: ({ redeployment }) => redeployment,
+}
+
+const RULES: Readonly<Partial<Record<Told, string>>> = {
+  ops: RULE_OF_DECISION.activate,
+  sr: '9.3',
+  rp: '9.4',
+  discarded: RULE_OF_DECISION.discard,
+}
+
+function toldOf(entry: LogEntry, { category }: Card): Told {
+  if (entry.kind === 'played') return entry.as
+  if (entry.kind === 'discarded') return 'discarded'
+  return category === 'combat' ? 'combat' : 'event'
+}
+
+/** What the card of an entry was played for, with what its event did if it happened; null for an entry about none. */
+export async function cardSaid(entry: LogEntry): Promise<Said | null> {
+  const id: CardId | null = cardOf(entry)
   if (id === null) return null
+  // Without these sentences the name is said alone.
+  await loadGuide().catch(() => undefined)
   const card = cardNamed(id)
+  const told = toldOf(entry, card)
   const effect = effectText(card)
-  return {
-    text:
-      effect === null ? cardName(id) : t('card_told', { card: cardName(id), ops: card.operations, effect }),
-    rules: [ruleOfCard(card)],
-  }
+  const isNameless = effect === null && (told === 'event' || told === 'combat')
+  const said = guidedWith('card', `as-${told}`, {
+    card: cardName(id),
+    count: String(POINTS[told]?.(card) ?? ''),
+    effect: effect ?? '',
+  })
+  return { text: (isNameless ? '' : said) || cardName(id), rules: [RULES[told] ?? ruleOfCard(card)] }
 }

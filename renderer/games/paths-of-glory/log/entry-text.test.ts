@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { CardId } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
 import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
+import type { UnitId } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import type { LogEntry, PointsCause } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { loadTexts } from '../words/text.ts'
 import { entryText } from './entry-text.ts'
@@ -41,4 +42,32 @@ it.each<[PointsCause, number, string]>([
 ])('tells why victory points change, and who gains by it: %o', (cause, change, told) => {
   const entry: LogEntry = { kind: 'points', change, total: 12, ...cause }
   expect(entryText(entry).replaceAll('\u{A0}', ' ')).toBe(told)
+})
+
+const UNIT = 'fr-5' as UnitId
+const CARD = 'ap-06' as CardId
+const plain = (entry: LogEntry) => entryText(entry).replaceAll('\u{A0}', ' ')
+
+it.each<[LogEntry, string, string]>([
+  [{ kind: 'restored', unit: UNIT }, 'French 5th Army regains a step', 'Withdrawal: '],
+  [
+    { kind: 'retreated', unit: UNIT, path: ['paris' as SpaceId] },
+    'French 5th Army retreats: Paris',
+    'Withdrawal: ',
+  ],
+  [
+    { kind: 'died-retreating', unit: UNIT },
+    'French 5th Army cannot retreat and is eliminated',
+    'Withdrawal: ',
+  ],
+])('names the card that brought it about, if the table says it: %o', (entry, told, by) => {
+  expect(plain(entry)).toBe(told)
+  expect(plain({ ...entry, card: CARD } as LogEntry)).toBe(`${by}${told}`)
+})
+
+it('names the cards that are added to a die', () => {
+  const fired = { kind: 'fired', side: 'ap', strength: 5, table: 'army', column: '5', shift: 0 } as const
+  const shot: LogEntry = { ...fired, die: 4, modifier: 1, loss: 3 }
+  expect(plain(shot)).toContain('die 4 +1:')
+  expect(plain({ ...shot, cards: ['ap-05' as CardId] })).toContain('die 4 +1 (Putnik):')
 })

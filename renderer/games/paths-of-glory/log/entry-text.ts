@@ -14,6 +14,17 @@ const boxed = (space: string | null) => (space === null ? t('box_reserve') : pla
 export const mandateName = (box: string): string =>
   box === 'none' ? t('mandate_none') : box === 'ah-it' ? t('mandate_ah_it') : nationName(box)
 
+/** What a card brought about, by its name. */
+const byCard = (card: string | undefined, text: string): string =>
+  card === undefined ? text : `${cardName(card)}: ${text}`
+/** "4", "4 +1 (Putnik)": a die with what is added, and the cards that add it. */
+const dieText = (die: number, modifier: number, cards: readonly string[] = []): string =>
+  [
+    die,
+    ...(modifier === 0 ? [] : [signed(modifier)]),
+    ...(cards.length > 0 ? [`(${cards.map(cardName).join(', ')})`] : []),
+  ].join(' ')
+
 function causeText(cause: PointsCause): string {
   switch (cause.why) {
     case 'captured':
@@ -98,7 +109,7 @@ function sentenceOf(entry: LogEntry): string {
       })
     case 'flank':
       return entry.die === null
-        ? t('log_flank_card')
+        ? byCard(entry.card, t('log_flank_card'))
         : t(entry.success ? 'log_flank_won' : 'log_flank_lost', { die: entry.die, modifier: entry.modifier })
     case 'combat-card':
       return t('log_combat_card', { side: sideName(entry.side), card: cardName(entry.card) })
@@ -107,7 +118,7 @@ function sentenceOf(entry: LogEntry): string {
         side: sideName(entry.side),
         strength: entry.strength,
         column: entry.column,
-        die: entry.modifier === 0 ? entry.die : `${entry.die} ${signed(entry.modifier)}`,
+        die: dieText(entry.die, entry.modifier, entry.cards),
         loss: entry.loss,
       })
     case 'lost': {
@@ -118,7 +129,7 @@ function sentenceOf(entry: LogEntry): string {
       return t(entry.to === 'gone' ? 'log_lost_gone' : 'log_lost_eliminated', { unit })
     }
     case 'restored':
-      return t('log_restored', { unit: unitText(entry.unit) })
+      return byCard(entry.card, t('log_restored', { unit: unitText(entry.unit) }))
     case 'fort-fell':
       return t('log_fort_fell', { place: placeName(entry.space) })
     case 'battle-won':
@@ -126,13 +137,13 @@ function sentenceOf(entry: LogEntry): string {
         ? t('log_battle_drawn')
         : t('log_battle_won', { side: sideName(entry.by), margin: entry.margin })
     case 'halted':
-      return named('halted', entry.because)
+      return byCard(entry.card, named('halted', entry.because))
     case 'stood':
       return t('log_stood', { unit: unitText(entry.unit) })
     case 'retreated':
-      return t('log_retreated', { unit: unitText(entry.unit), way: way(wayOf(entry)) })
+      return byCard(entry.card, t('log_retreated', { unit: unitText(entry.unit), way: way(wayOf(entry)) }))
     case 'died-retreating':
-      return t('log_died_retreating', { unit: unitText(entry.unit) })
+      return byCard(entry.card, t('log_died_retreating', { unit: unitText(entry.unit) }))
     case 'advanced':
       return t('log_advanced', { units: units(entry.units), way: way(entry.path) })
     case 'redeployed':
@@ -166,7 +177,7 @@ function sentenceOf(entry: LogEntry): string {
     case 'siege':
       return t(entry.falls ? 'log_siege_falls' : 'log_siege_holds', {
         place: placeName(entry.space),
-        die: entry.modifier === 0 ? entry.die : `${entry.die} ${signed(entry.modifier)}`,
+        die: dieText(entry.die, entry.modifier),
       })
     case 'level':
       return t('log_level', { side: sideName(entry.side), level: named('level', entry.level) })

@@ -10,13 +10,13 @@ export interface PointedOut {
   readonly units: readonly string[]
 }
 
-/** The end of the way that it tells, or where its units stand now. */
-export function pointedOutBy(view: PogView, entry: LogEntry): PointedOut {
-  const way = wayOf(entry)
-  const units = unitsOf(entry)
+/** The end of the first way that they tell, or where their units stand now. */
+export function pointedOutBy(view: PogView, ...entries: readonly LogEntry[]): PointedOut {
+  const ways = entries.map(wayOf)
+  const units = entries.flatMap(unitsOf)
   return {
-    place: way.at(-1) ?? placeOf(view, units[0] ?? ''),
-    ways: way.length > 1 ? [way] : [],
+    place: ways[0]?.at(-1) ?? placeOf(view, units[0] ?? ''),
+    ways: ways.filter(({ length }) => length > 1),
     units,
   }
 }

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { pathsOfGlory } from '../../../../shared/games/paths-of-glory/game.ts'
 import { SEATS } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
+import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
+import type { UnitId } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import type { State } from '../../../../shared/games/paths-of-glory/state/state.ts'
 import { keyed } from '../../../../shared/kernel/chance.ts'
 import { randomFrom } from '../../../../shared/kernel/random.ts'
@@ -62,4 +64,14 @@ test('armies that Guns of August brings to Liege stand there in the past as well
   const past = replayed(momentOf(pathsOfGlory.view(start, eyes)), entries).at(-1)!
   expect(past.units.get('ge-1')?.at).toBe('liege')
   expect(told(past)).toEqual(told(momentOf(pathsOfGlory.view(done, eyes))))
+})
+
+test('an army that Withdrawal saves stands again in its place in the past as well', () => {
+  const [unit, space] = ['fr-5' as UnitId, 'sedan' as SpaceId]
+  const moments = replayed(momentOf(pathsOfGlory.view(begun('saved'), eyes)), [
+    { kind: 'lost', unit, to: 'eliminated' },
+    { kind: 'restored', unit, space },
+  ])
+  expect(moments.map(({ units }) => units.get(unit)?.at).slice(1)).toEqual(['eliminated', 'sedan'])
+  expect(moments.at(-1)?.units.get(unit)?.reduced).toBe(true)
 })

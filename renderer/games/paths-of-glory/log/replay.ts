@@ -81,6 +81,13 @@ export function after(moment: Moment, entry: LogEntry, before: Moment): Moment {
       put(units, entry.unit, { at: entry.gone ? 'gone' : 'eliminated', reduced: false })
       return { ...moment, units }
     case 'restored':
+      // An eliminated army stands again on its reduced side (12.6.6).
+      put(
+        units,
+        entry.unit,
+        entry.space === undefined ? { reduced: false } : { at: entry.space, reduced: true },
+      )
+      return { ...moment, units }
     case 'flipped':
       put(units, entry.unit, { reduced: false })
       return { ...moment, units }

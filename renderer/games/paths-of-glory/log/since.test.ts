@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { CardId } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import type { UnitId } from '../../../../shared/games/paths-of-glory/facts/units.ts'
@@ -37,8 +38,8 @@ it('tells nothing where a phase cannot be had, and nothing before the first roun
   expect(await entriesSince(record, 0, 'ap')).toEqual([])
 })
 
-it('leaves out cards drawn and single moves in words, and draws the moves', () => {
-  expect(inShort([DREW, MOVED, TAKEN])).toEqual([TAKEN])
+it('leaves out cards drawn, and tells and draws moves', () => {
+  expect(inShort([DREW, MOVED, TAKEN])).toEqual([MOVED, TAKEN])
   expect(waysIn([DREW, MOVED, TAKEN])).toEqual([[LIEGE, SEDAN]])
 })
 
@@ -49,10 +50,19 @@ it('points to the places that fell, and to none where units only moved', () => {
 
 it('tells why nobody fell back or advanced after a battle', () => {
   const halted: LogEntry = { kind: 'halted', because: 'fort' }
-  expect(inShort([MOVED, halted])).toEqual([halted])
+  expect(inShort([DREW, halted])).toEqual([halted])
 })
 
 it('reports all of it to the side whose round begins', async () => {
   const { told, ways, places } = await reportSince(record, phases.length, 'ap')
-  expect([told, ways, places]).toEqual([[TAKEN], [[LIEGE, SEDAN]], [SEDAN]])
+  expect([told, ways, places]).toEqual([[MOVED, TAKEN], [[LIEGE, SEDAN]], [SEDAN]])
+})
+
+it('reports no moves that were taken back, and nothing that had come of them', async () => {
+  const played: LogEntry = { kind: 'played', side: 'cp', card: 'cp-01' as CardId, as: 'ops' }
+  const again: LogEntry = { kind: 'moved', units: ['ge-army-1' as UnitId], path: [SEDAN, LIEGE] }
+  const entries = [played, MOVED, TAKEN, { kind: 'moves-restarted', side: 'cp' } as const, again]
+  const one = { phase: 'T2-R1-cp', entries }
+  const { told, ways, places } = await reportSince(async () => one, 1, 'ap')
+  expect([told, ways, places]).toEqual([[played, again], [[SEDAN, LIEGE]], []])
 })

@@ -36,17 +36,31 @@ function endOfTurn(entries: readonly LogEntry[]): readonly LogEntry[] {
 
 const TOLD: ReadonlySet<LogEntry['kind']> = new Set<LogEntry['kind']>([
   ...(['played', 'one-operation', 'attacked', 'battle-won', 'halted', 'lost'] as const),
-  ...(['died-retreating', 'starved'] as const),
+  ...(['died-retreating', 'starved', 'restored', 'combat-card', 'moved'] as const),
   ...(['held', 'turned', 'besieged', 'siege-broken', 'fort-fell', 'siege', 'redeployed', 'placed'] as const),
   ...(['points', 'level', 'mandate', 'mandate-met', 'mandate-missed', 'entered'] as const),
 ])
 
 /**
  * Of these entries the ones that a player must know of: cards, attacks, losses, why nobody fell back or advanced, places,
- * points.
+ * points, and where units moved.
  */
 export const inShort = (entries: readonly LogEntry[]): readonly LogEntry[] =>
   entries.filter(({ kind }) => TOLD.has(kind))
+
+/** Lines that begin the moves of an action. */
+const BEGINS: readonly LogEntry['kind'][] = ['played', 'one-operation', 'activated']
+
+/** These entries without moves that were taken back, and without what had come of them. */
+function notTakenBack(entries: readonly LogEntry[]): readonly LogEntry[] {
+  const kept: LogEntry[] = []
+  for (const entry of entries) {
+    if (entry.kind === 'moves-restarted')
+      kept.length = kept.findLastIndex((one) => BEGINS.includes(one.kind)) + 1
+    else kept.push(entry)
+  }
+  return kept
+}
 
 /** The ways that units went. */
 export const waysIn = (entries: readonly LogEntry[]): readonly (readonly string[])[] =>
@@ -62,6 +76,6 @@ export interface Report {
 
 /** The report to a side whose round begins after so many closed phases. */
 export async function reportSince(record: RecordOf, closed: number, side: string): Promise<Report> {
-  const entries = await entriesSince(record, closed, side)
+  const entries = notTakenBack(await entriesSince(record, closed, side))
   return { told: inShort(entries), ways: waysIn(entries), places: placesIn(entries) }
 }

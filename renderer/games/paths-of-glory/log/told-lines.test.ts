@@ -2,10 +2,14 @@ import { beforeAll, expect, it } from 'vitest'
 import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import type { UnitId } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
+import { loadGuide } from '../words/guide.svelte.ts'
 import { loadTexts } from '../words/text.ts'
 import { toldLines } from './told-lines.ts'
 
-beforeAll(() => loadTexts('en'))
+beforeAll(async () => {
+  await loadTexts('en')
+  await loadGuide()
+})
 
 const starved = (unit: string, space: string): LogEntry => ({
   kind: 'starved',
@@ -35,12 +39,12 @@ it('tells places that change hands in one line, and shows the first', () => {
   const [line, ...others] = toldLines([turned('nancy'), turned('verdun')])
   expect(others).toEqual([])
   expect(line?.text).toBe('Out of supply, so the Central Powers now hold: Nancy, Verdun')
-  expect(line?.entry).toEqual(turned('nancy'))
+  expect(line?.entries).toEqual([turned('nancy')])
 })
 
 it('leaves any other entry a line of its own', () => {
   const card: LogEntry = { kind: 'one-operation', side: 'ap' }
-  expect(toldLines([card, card]).map(({ entry }) => entry)).toEqual([card, card])
+  expect(toldLines([card, card]).map(({ entries }) => entries)).toEqual([[card], [card]])
 })
 
 it('shows the attack for a line about its end that names no place', () => {
@@ -48,6 +52,35 @@ it('shows the attack for a line about its end that names no place', () => {
   const won: LogEntry = { kind: 'battle-won', by: 'cp', margin: 1 }
   const halted: LogEntry = { kind: 'halted', because: 'fort' }
   const lines = toldLines([attacked, won, halted])
-  expect(lines.map(({ entry }) => entry)).toEqual([attacked, attacked, attacked])
+  expect(lines.map(({ entries }) => entries)).toEqual([[attacked], [attacked], [attacked]])
   expect(lines[2]?.text).toContain('No advance')
+})
+
+const moved = (units: readonly string[], path: readonly string[], from?: string): LogEntry => ({
+  kind: 'moved',
+  units: units as readonly UnitId[],
+  path: path as readonly SpaceId[],
+  ...(from !== undefined && { from: from as SpaceId }),
+})
+
+it('tells moves last, in one line for each place where they ended, which shows all of them', () => {
+  const [two, one, other] = [
+    moved(['ge-1', 'ge-2'], ['aachen', 'liege'], 'essen'),
+    moved(['ge-3'], ['liege'], 'koblenz'),
+    moved(['ge-5'], ['verdun'], 'metz'),
+  ] as const
+  const back = moved(['ge-6'], ['belfort', 'strasbourg'], 'strasbourg')
+  const card: LogEntry = { kind: 'one-operation', side: 'cp' }
+  const lines = toldLines([two, card, back, other, one])
+  expect(lines.map(({ entries }) => entries)).toEqual([[card], [two, one], [other]])
+  expect(texts([two, card, other, one]).slice(1)).toEqual([
+    'Moved: Essen (2 units), Koblenz → Liege',
+    'Moved: Metz → Verdun',
+  ])
+})
+
+it('names units whose move began where the table does not say', () => {
+  expect(texts([moved(['ge-1', 'ge-2'], ['liege'])])).toEqual([
+    'Moved: German 1st Army, German 2nd Army → Liege',
+  ])
 })

@@ -74,3 +74,18 @@ it('counts one factor and several in the same words', () => {
   expect(container.textContent).toContain('factors: 1')
   expect(container.textContent).not.toContain('1 factors')
 })
+
+it('says beside each card what it does, and by its name what it adds to the die', () => {
+  const { battle } = fought
+  if (!battle?.fire.defender) throw new Error('nobody fired')
+  const cards = { attacker: ['ap-06'], defender: ['ap-07'] } as unknown as typeof battle.cards
+  const fire = { ...battle.fire, defender: { ...battle.fire.defender, modifier: 2 } }
+  const { container } = render(BattlePanel, { view: fought, battle: { ...battle, cards, fire } })
+  const [withdrawal, weather] = textsOf(container, 'p.side')
+  expect(withdrawal).toMatch(/^Withdrawal: Defenders regain one lost step/)
+  expect(weather).toMatch(/^Severe Weather: \+2\sto the defender’s fire/)
+  expect(textsOf(container, '.dice small')).toEqual([
+    expect.not.stringContaining('Withdrawal'),
+    expect.stringContaining('Severe Weather: die +2'),
+  ])
+})

@@ -1,8 +1,12 @@
 // Every answer that the rules offer can be given by touch, card or button, through whole random games.
 import { beforeAll, describe, expect, test } from 'vitest'
 import packed from '../../../../resources/maps/paths-of-glory.json'
-import { SEATS } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
+import { answered } from '../../../../shared/games/paths-of-glory/engine.ts'
+import { SEATS, sideOfSeat } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { pathsOfGlory } from '../../../../shared/games/paths-of-glory/game.ts'
+import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
+import type { UnitId } from '../../../../shared/games/paths-of-glory/facts/units.ts'
+import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DiceKind } from '../../../../shared/games/paths-of-glory/state/dice-kind.ts'
 import type { State } from '../../../../shared/games/paths-of-glory/state/state.ts'
 import { keyed } from '../../../../shared/kernel/chance.ts'
@@ -23,6 +27,7 @@ import {
   placeless,
   spotOf,
 } from './answering.ts'
+import { meantBy } from './meant.ts'
 import { questionText } from './question.ts'
 import { placeText } from '../map/describe.ts'
 import { frontOf } from '../map/front.ts'
@@ -158,6 +163,49 @@ describe('a table of two sides', () => {
       expect(ledgerOf(view).points).toBe(view.points)
       expect(placeText('sedan', position, 'standard')).toContain('Sedan: forest')
     }
+  })
+
+  test('a touched unit leaves the ways of taking losses in which it loses a step, and sends none', () => {
+    const { view, decision } = seenAt(stateAt('flank', { kind: 'no-flank' }, { kind: 'done' }))
+    expect(decision?.answers).toHaveLength(3)
+    for (const answer of decision!.answers) {
+      const [unit] = answer.kind === 'losses' ? answer.steps : []
+      const hit = { place: placeOf(view, unit!)!, counter: unit! }
+      expect(meaningOf(view, decision, hit)).toEqual({ kind: 'choose', answers: [answer], activates: false })
+    }
+    // A unit of the other side takes part in none of them.
+    expect(meaningOf(view, decision, { place: 'sedan', counter: 'fr-5' })).toBeNull()
+  })
+
+  test('a unit of the battle that can lose no step is told why', () => {
+    const state = stateAt('flank', { kind: 'no-flank' }, { kind: 'done' })
+    const { view, own, decision } = seenAt(state)
+    const both = { kind: 'losses', steps: ['ge-2', 'ge-3'] } as unknown as Answer
+    const others = { ...decision!, answers: [both] }
+    const meant = meantBy(view, others, { place: placeOf(view, 'ge-4')!, counter: 'ge-4' })
+    expect(meant).toEqual({ kind: 'losses', steps: ['ge-4'] })
+    expect(answered(state, sideOfSeat(own!.seat), both)).toMatchObject({
+      error: { code: 'pog/no-such-loss' },
+    })
+    expect(meantBy(view, others, { place: 'sedan', counter: 'fr-5' })).toBeNull()
+  })
+
+  test('of units that are alike each may be touched for the one that the losses name, and none for one in reserve', () => {
+    const { view, decision } = seenAt(stateAt('flank'))
+    const [named, alike, boxed] = ['fr-corps-01', 'fr-corps-02', 'fr-corps-03'] as UnitId[]
+    const corps = (unit: UnitId, at: 'sedan' | 'reserve') => ({ unit, at: at as SpaceId, reduced: false })
+    const units = [corps(named!, 'sedan'), corps(alike!, 'sedan'), corps(boxed!, 'reserve')]
+    const waysAt = (steps: UnitId[], counter: UnitId | null) => {
+      const answers: Answer[] = [
+        { kind: 'losses', steps },
+        { kind: 'losses', steps: [] },
+      ]
+      const asked = { ...decision!, kind: 'losses', answers } as const
+      return answersTo(meaningOf({ ...view, units }, asked, { place: 'sedan', counter })).length
+    }
+    expect(waysAt([named!], alike!)).toBe(1)
+    expect(waysAt([named!], null)).toBe(1)
+    expect(waysAt([boxed!], alike!)).toBe(0)
   })
 
   test('lets all that may advance do so by one answer', () => {

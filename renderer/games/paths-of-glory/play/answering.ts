@@ -1,7 +1,8 @@
 // Which legal answer a touch means. The host sends the legal answers; nothing here knows why they are legal.
 import { STACK } from '../../../../shared/games/paths-of-glory/facts/tables.ts'
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
-import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
+import { findUnit, unitAt } from '../../../../shared/games/paths-of-glory/facts/units.ts'
+import type { DecisionView, PogView, UnitView } from '../../../../shared/games/paths-of-glory/view.ts'
 import type { Hit } from '../map/hit.ts'
 import { placeOf } from '../map/position-of.ts'
 import type { Light, LightKind } from '../map/lights.ts'
@@ -172,10 +173,34 @@ export function meaningOf(view: PogView, decision: DecisionView | null, hit: Hit
   // Units in hand that have gone nowhere are laid down where they stand.
   if (activates && decision.kind === 'march' && view.operation?.group?.at === place)
     return { kind: 'choose', answers: decision.answers.filter(({ kind }) => kind === 'stop'), activates }
+  if (decision.kind === 'losses') return lossesOf(view, decision, hit)
   const answers = answersAt(view, decision, hit)
   if (answers.length === 0) return activates ? { kind: 'choose', answers, activates } : null
   return answers.length === 1 ? { kind: 'send', answers } : { kind: 'choose', answers, activates }
 }
+
+/**
+ * The ways of taking losses in which a touched counter, or one of a touched place, loses a step. They are offered and
+ * never sent: lost steps are not taken back. Null where there are none, and for a place whose units take part in all.
+ */
+function lossesOf(view: PogView, { answers }: DecisionView, { place, counter }: Hit): Meaning | null {
+  const here = view.units.filter(({ unit, at }) => at === place && (counter === null || unit === counter))
+  // Of counters that are alike the answers name one.
+  const alike = new Set(
+    view.units
+      .filter((one) => one.at !== 'reserve' && here.some((touched) => isAlike(touched, one)))
+      .map(({ unit }) => unit),
+  )
+  const ways = answers.filter(
+    (answer) => answer.kind === 'losses' && answer.steps.some((unit) => alike.has(unit)),
+  )
+  return ways.length === 0 || (counter === null && ways.length === answers.length)
+    ? null
+    : { kind: 'choose', answers: ways, activates: false }
+}
+
+const isAlike = (a: UnitView, b: UnitView): boolean =>
+  a.reduced === b.reduced && unitAt(findUnit(a.unit) ?? 0).kind === unitAt(findUnit(b.unit) ?? 0).kind
 
 /** The answers of a place, or of a counter there; where there are none, those of units that would go from there. */
 function answersAt(view: PogView, { answers }: DecisionView, { place, counter }: Hit): readonly Answer[] {

@@ -32,6 +32,8 @@ export function meantBy(view: PogView, decision: DecisionView | null, hit: Hit):
       return ofUnit((one) => ({ kind: 'join', unit: one }))
     case 'flank':
       return space === view.battle?.target ? null : { kind: 'flank', pin: space, card: null }
+    case 'losses':
+      return isFighting(view, hit.counter) ? ofUnit((one) => ({ kind: 'losses', steps: [one] })) : null
     case 'restore':
       return ofUnit((one) => ({ kind: 'restore', unit: one }))
     case 'stand':
@@ -67,12 +69,14 @@ export function meantBy(view: PogView, decision: DecisionView | null, hit: Hit):
     case 'trench-cards':
     case 'attacker-cards':
     case 'defender-cards':
-    case 'losses':
     case 'discard':
     case 'roll':
       return null
   }
 }
+
+const isFighting = ({ battle }: PogView, unit: string | null): boolean =>
+  battle !== null && [...battle.attackers, ...battle.defenders].some((one) => one === unit)
 
 const placeOf = (view: PogView, unit: string | null | undefined): string | undefined =>
   view.units.find((one) => one.unit === unit)?.at

@@ -67,4 +67,14 @@ describe('the tracks', () => {
         screen.getAllByText((_, element) => element?.textContent?.startsWith(cardName(card)) ?? false).length,
       ).toBeGreaterThan(0)
   })
+
+  it('tell of a card that was discarded what it does as an event, or in a battle', () => {
+    const discarded = ['ap-12', 'ap-05'] as unknown as PogView['discards']['ap']
+    const { container } = shown({ ...viewOf('2018'), discards: { cp: [], ap: discarded } })
+    const told = [...container.querySelectorAll('details p')].map(({ textContent }) => textContent)
+    expect(told).toEqual([
+      expect.stringMatching(/^Event: Place a trench/),
+      expect.stringMatching(/^Combat card: \+1\sto the fire of Serbian units/),
+    ])
+  })
 })

@@ -11,7 +11,7 @@ import { type Battle, type Role, type State, withSide } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
 import { advanceAnswers } from './advance.ts'
 import { whyNoAdvance } from './why-not.ts'
-import { hasSpecial, otherRole, roleSide, trenchesOf } from './battle-cards.ts'
+import { byCard, hasSpecial, otherRole, roleSide, trenchesOf } from './battle-cards.ts'
 import { kill, loseStep } from './casualties.ts'
 import { letsStay, retreatPaths, strandedAt } from './retreat.ts'
 
@@ -36,7 +36,11 @@ export function conclude(work: Work): void {
   const pressed =
     winner === 'attacker' && work.battle.attackers.some((unit) => work.board.reduced[unit] === 0)
   if (winner === 'attacker' && !withdraws && work.battle.defenders.length > 0 && (stays || !pressed))
-    work.log({ kind: 'halted', because: pressed ? 'card' : 'reduced' })
+    work.log(
+      pressed
+        ? { kind: 'halted', because: 'card', ...byCard(battle, 'no-retreat') }
+        : { kind: 'halted', because: 'reduced' },
+    )
   const distance = withdraws ? 1 : pressed && !stays ? (margin === 1 ? 1 : 2) : 0
   work.fight({ distance })
   if (distance === 0 || work.battle.defenders.length === 0) askAdvance(work)
@@ -156,7 +160,13 @@ function moveBack(work: Work, unit: UnitIndex, path: readonly SpaceIndex[]): voi
   const way = [target, ...path]
   if (unitAt(unit).family === 'ru' && path.some((space, i) => isGate(way[i] as number, space)))
     work.use('russian-gate')
-  work.log({ kind: 'retreated', unit: unitId(unit), from: spaceId(target), path: path.map(spaceId) })
+  work.log({
+    kind: 'retreated',
+    unit: unitId(unit),
+    from: spaceId(target),
+    path: path.map(spaceId),
+    ...byCard(work.battle, 'withdrawal'),
+  })
   // Only the last place changes hands (12.5.5).
   enter(work, last, side)
   work.fight({ retreats: [...work.battle.retreats, { unit, path }] })
@@ -171,7 +181,7 @@ function dieRetreating(work: Work, unit: UnitIndex): void {
   const side = roleSide(battle, 'defender')
   const stranded = battle.distance === 2 ? strandedAt(work.state, unit, battle.target, side) : []
   kill(work, unit, 'armies-gone')
-  work.log({ kind: 'died-retreating', unit: unitId(unit) })
+  work.log({ kind: 'died-retreating', unit: unitId(unit), ...byCard(battle, 'withdrawal') })
   const replaced = battle.replaced.find(({ corps }) => corps === unit)
   if (replaced && work.board.at[replaced.army] === ELIMINATED)
     work.edit(['at'], (board) => {

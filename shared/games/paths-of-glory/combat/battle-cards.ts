@@ -149,6 +149,19 @@ export function mayHoldCard(state: State, battle: Battle, side: Side, step: Card
 export const modifierOf = (battle: Battle, role: Role): number =>
   battle.cards[role].reduce((sum, id) => sum + (cardNamed(id).combat?.drm ?? 0), 0)
 
+/** The cards of a side that its modifier comes from. */
+export const modifyingCards = (battle: Battle, role: Role): readonly CardId[] =>
+  battle.cards[role].filter((id) => (cardNamed(id).combat?.drm ?? 0) !== 0)
+
+const specialCard = (battle: Battle, role: Role, special: CombatSpec['special']): CardId | undefined =>
+  battle.cards[role].find((id) => cardNamed(id).combat?.special === special)
+
 /** Whether one of a side's cards does something of its own. */
 export const hasSpecial = (battle: Battle, role: Role, special: CombatSpec['special']): boolean =>
-  battle.cards[role].some((id) => cardNamed(id).combat?.special === special)
+  specialCard(battle, role, special) !== undefined
+
+/** The defender's card that does something of its own, for the log; nothing where none does. */
+export function byCard(battle: Battle, special: CombatSpec['special']): { readonly card?: CardId } {
+  const card = specialCard(battle, 'defender', special)
+  return card === undefined ? {} : { card }
+}

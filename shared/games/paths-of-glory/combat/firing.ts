@@ -6,7 +6,7 @@ import { type UnitIndex } from '../facts/units.ts'
 import { type Board, hasFort } from '../state/board.ts'
 import { type Battle, type Role } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
-import { modifierOf, roleSide, trenchesOf } from './battle-cards.ts'
+import { modifierOf, modifyingCards, roleSide, trenchesOf } from './battle-cards.ts'
 import { fireOf, firepower, shiftsAt } from './fire.ts'
 
 /** Those of some units that are still on the board. */
@@ -33,6 +33,7 @@ export function shoot(work: Work, role: Role): void {
   const power = firepower(board, units, fort)
   const shot = fireOf(power, shift, work.roll('fire', side, battle.target), modifierOf(battle, role))
   work.fight({ fire: { ...work.battle.fire, [role]: shot } })
+  const cards = modifyingCards(battle, role)
   work.log({
     kind: 'fired',
     side: sideName(side),
@@ -42,6 +43,7 @@ export function shoot(work: Work, role: Role): void {
     shift: shot.shift,
     die: shot.die,
     modifier: shot.modifier,
+    ...(cards.length > 0 && { cards }),
     loss: shot.loss,
   })
 }

@@ -51,7 +51,7 @@ export function tryFlank(work: Work, pin: SpaceIndex, card: CardId | null): void
   if (card) playCard(work, 'attacker', card)
   const die = card ? null : work.roll('flank', battle.side, battle.target)
   const success = die === null || flankSucceeds(die, modifier)
-  work.log({ kind: 'flank', pin: spaceId(pin), die, modifier, success })
+  work.log({ kind: 'flank', pin: spaceId(pin), die, modifier, success, ...(card && { card }) })
   work.fight({ flank: { pin, modifier, success }, order: success ? 'attacker' : 'defender' })
   askCards(work, 'attacker')
 }

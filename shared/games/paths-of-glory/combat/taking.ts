@@ -1,12 +1,12 @@
 // Losses of a battle, in the order that its fire asks for, and what Withdrawal gives back (12.2.10, 12.4, 12.6).
-import { FORT } from '../facts/spaces.ts'
+import { FORT, spaceId } from '../facts/spaces.ts'
 import { factor, LOSS, type UnitId, unitId, type UnitIndex } from '../facts/units.ts'
 import { destroyFort } from '../sieges/sieges.ts'
 import type { Answer } from '../state/answer.ts'
 import type { Board } from '../state/board.ts'
 import { type Battle, type Role, type State } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
-import { hasSpecial, otherRole, roleSide } from './battle-cards.ts'
+import { byCard, hasSpecial, otherRole, roleSide } from './battle-cards.ts'
 import { kill, loseStep } from './casualties.ts'
 import { type LossWay, lossWays } from './losses.ts'
 import { conclude } from './aftermath.ts'
@@ -159,7 +159,12 @@ export function restore(work: Work, unit: UnitIndex): void {
       defenders: [...battle.defenders.filter((one) => one !== corps), unit],
       replaced: battle.replaced.filter(({ army }) => army !== unit),
     })
-  work.log({ kind: 'restored', unit: unitId(unit) })
+  work.log({
+    kind: 'restored',
+    unit: unitId(unit),
+    ...(!alive && { space: spaceId(battle.target) }),
+    ...byCard(battle, 'withdrawal'),
+  })
   if (!alive && corps !== undefined) work.log({ kind: 'placed', unit: unitId(corps), space: null })
   conclude(work)
 }

@@ -38,7 +38,8 @@ export type LogEntry =
   | { kind: 'siege-broken'; space: SpaceId }
   | { kind: 'dug'; unit: UnitId; space: SpaceId; die: number; level: number }
   | { kind: 'attacked'; side: SideName; space: SpaceId; units: readonly UnitId[] }
-  | { kind: 'flank'; pin: SpaceId; die: number | null; modifier: number; success: boolean }
+  /** Tables saved by older versions do not say which cards brought something about. */
+  | { kind: 'flank'; pin: SpaceId; die: number | null; modifier: number; success: boolean; card?: CardId }
   | { kind: 'combat-card'; side: SideName; card: CardId }
   | {
       kind: 'fired'
@@ -49,16 +50,19 @@ export type LogEntry =
       shift: number
       die: number
       modifier: number
+      /** The cards that the modifier comes from. */
+      cards?: readonly CardId[]
       loss: number
     }
   | { kind: 'lost'; unit: UnitId; to: 'reduced' | 'eliminated' | 'gone'; replacedBy?: UnitId }
-  | { kind: 'restored'; unit: UnitId }
+  /** The place is where a unit stands again that was eliminated. */
+  | { kind: 'restored'; unit: UnitId; space?: SpaceId; card?: CardId }
   | { kind: 'fort-fell'; space: SpaceId }
   | { kind: 'battle-won'; by: SideName | null; margin: number }
-  | { kind: 'halted'; because: Halt }
+  | { kind: 'halted'; because: Halt; card?: CardId }
   | { kind: 'stood'; unit: UnitId }
-  | { kind: 'retreated'; unit: UnitId; from?: SpaceId; path: readonly SpaceId[] }
-  | { kind: 'died-retreating'; unit: UnitId }
+  | { kind: 'retreated'; unit: UnitId; from?: SpaceId; path: readonly SpaceId[]; card?: CardId }
+  | { kind: 'died-retreating'; unit: UnitId; card?: CardId }
   | { kind: 'advanced'; units: readonly UnitId[]; path: readonly SpaceId[] }
   | { kind: 'redeployed'; unit: UnitId; from: SpaceId | null; to: SpaceId | null }
   | { kind: 'recorded'; side: SideName; points: Readonly<Partial<Record<Pool, number>>> }
