@@ -43,6 +43,26 @@ const ON_SEDAN: readonly Part[] = [
   { kind: 'join' },
 ]
 
+/** The armies of Metz have gone to Frankfurt, and the French could besiege its fort. */
+const METZ_LEFT: readonly Part[] = [
+  ...OPERATION,
+  { kind: 'activate', space: 'metz', for: 'move' },
+  { kind: 'done' },
+  { kind: 'take' },
+  { kind: 'go', space: 'koblenz' },
+  { kind: 'go', space: 'frankfurt' },
+  { kind: 'stop' },
+]
+
+/** Sedan is won, and its defenders have gone to Cambrai: whoever leaves Koblenz opens the way to Frankfurt. */
+const SEDAN_WON: readonly Part[] = [
+  ...ON_SEDAN,
+  { kind: 'fight' },
+  { kind: 'flank', pin: 'metz' },
+  { kind: 'done' },
+  { kind: 'retreat', path: ['brussels', 'cambrai'] },
+]
+
 export const MOMENTS = {
   operation: OPERATION,
   moves: MOVES,
@@ -50,6 +70,8 @@ export const MOMENTS = {
   aimed: ON_LIEGE,
   fort: [...ON_LIEGE, { kind: 'join' }],
   flank: [...ON_SEDAN, { kind: 'fight' }],
+  left: METZ_LEFT,
+  won: SEDAN_WON,
 } as const satisfies Readonly<Record<string, readonly Part[]>>
 export type Moment = keyof typeof MOMENTS
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { loadTexts } from '../words/text.ts'
 import Leavings from './Leavings.svelte'
 import { type Leaving, type LeavingKind, WARNINGS } from './leaves-behind.ts'
@@ -40,6 +40,15 @@ it('counts the units out of supply before an action, and stays folded', () => {
   })
   expect(folded()?.open).toBe(false)
   expect(screen.getByText(/^Units out of supply: 2\./)).toBeTruthy()
+})
+
+it('shows its lines alone before an advance, with nothing to fold', async () => {
+  const shown = vi.fn()
+  const line = leaving('open', 'verdun')
+  render(Leavings, { leavings: [line], onshow: shown, ends: true, bare: true })
+  expect(folded()).toBeNull()
+  await fireEvent.click(screen.getByRole('button', { name: 'open in verdun' }))
+  expect(shown).toHaveBeenCalledExactlyOnceWith(line)
 })
 
 it('says a mere owed mandate quietly, and counts it among no warnings', () => {

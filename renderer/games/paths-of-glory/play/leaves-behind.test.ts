@@ -7,6 +7,7 @@ import { beginning } from '../../../../shared/games/paths-of-glory/state/beginni
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import { viewOf } from '../../../../shared/games/paths-of-glory/viewing.ts'
 import { keyed } from '../../../../shared/kernel/chance.ts'
+import { seenAt, stateAt } from '../gallery/moments.ts'
 import { loadGuide } from '../words/guide.svelte.ts'
 import { placeName } from '../words/names.ts'
 import { loadTexts } from '../words/text.ts'
@@ -109,7 +110,7 @@ describe('what an action leaves behind', () => {
       [whereIs('ge-4'), 'nancy', 'belfort'],
     ])
     expect(open?.text).toBe(
-      'Left empty: Sedan (the enemy could take it: 1 point), Verdun (the enemy could besiege its fort: 1 point if it falls), Belfort (the enemy could besiege its fort)',
+      'Left empty: Sedan (the enemy could take it: 1 point), Verdun (the enemy could besiege its fort: 1 point if it falls), Belfort (the enemy could besiege its fort)',
     )
     const many = Array.from({ length: 6 }, () => places[0] as (typeof places)[number])
     expect(leavingsOf(view, { ...MOVE, exposed: many }, 'ap')[0]?.text).toMatch(/, and more: 2$/)
@@ -124,6 +125,22 @@ describe('what an action leaves behind', () => {
     expect(would).toMatchObject({ kind: 'open', place: 'verdun', units })
     expect(would?.text).toMatch(/^If nobody stays in .+: Verdun \(the enemy could besiege/)
     expect(leavingsOf(view, { ...MOVE, kind: 'losses', exposed: places }, 'ap')).toEqual([])
+  })
+
+  it('names Metz, whose armies have left it, and Frankfurt, which the armies of Koblenz would lay open', () => {
+    const linesAt = (moment: 'left' | 'won') => {
+      const { view: now, decision } = seenAt(stateAt(moment))
+      return leavingsOf(now, decision, 'cp').map(({ text, ways }) => [text, ways])
+    }
+    expect(linesAt('left')).toEqual([
+      ['Left empty: Metz (the enemy could besiege its fort: 1 point if it falls)', [['nancy', 'metz']]],
+    ])
+    expect(linesAt('won')).toEqual([
+      [
+        'If nobody stays in Koblenz: Frankfurt (the enemy could take it: 1 point)',
+        [['brussels', 'liege', 'koblenz', 'frankfurt']],
+      ],
+    ])
   })
 
   it('names a siege that was given up, once, to the besieger alone, and not after it was laid again', () => {
