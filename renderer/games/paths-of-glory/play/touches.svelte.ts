@@ -1,0 +1,193 @@
+// What a touch at the table does: it answers the question, offers the answers of a place, says why it means nothing, or
+// points something out on the map. All of that lasts until there is another question.
+import { untrack } from 'svelte'
+import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
+import type { ActivationView, DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
+import type { Refusal } from '../../../../shared/kernel/refusal.ts'
+import type { PointedOut } from '../log/pointed-out.ts'
+import { placeText } from '../map/describe.ts'
+import type { Hit } from '../map/hit.ts'
+import type { VictorySet } from '../map/plates.ts'
+import type { PlacesNow } from '../map/position.ts'
+import { rulesOfPlace } from '../rules/rules-of.ts'
+import { refusedText, type Said } from '../words/bar-text.ts'
+import { t } from '../words/text.ts'
+import { leadOf, meaningOf } from './answering.ts'
+import { answeredAlone } from './answered-alone.svelte.ts'
+
+export interface TouchesInput {
+  readonly view: PogView
+  /** The question as this screen shows it; null where nothing is asked of the seat. */
+  readonly decision: DecisionView | null
+  readonly position: PlacesNow
+  readonly victory: VictorySet
+  readonly reachable: boolean
+  /** Whether both sides see this screen. */
+  readonly covered: boolean
+  /** Whether the page warns of something: then nothing is answered for the reader. */
+  readonly isWarned: boolean
+  readonly onact: (answer: Answer) => Promise<Refusal | null>
+  /** Takes back the last act of this seat; null while it may take back none. */
+  readonly onundo: (() => Promise<Refusal | null>) | null
+  /** Why an answer would be refused; asking does nothing. */
+  readonly onask: (answer: Answer) => Promise<Refusal | null>
+  /** The sentence of a refusal by the table. */
+  readonly refused: (refusal: Refusal) => string
+}
+
+export class Touches {
+  /** Answers to choose from. */
+  narrowed = $state.raw<readonly Answer[]>([])
+  /** What is said of the place that was touched, or of a refusal. */
+  said = $state.raw<Said | null>(null)
+  /** The places that a line of the log or a warning is about. */
+  pointedOut = $state.raw<PointedOut | null>(null)
+
+  readonly #input: () => TouchesInput
+  /** The touched place whose activation is chosen, until there is another kind of question. */
+  #choosing = $state<string | null>(null)
+  #sending = $state(false)
+  readonly #alone: ReturnType<typeof answeredAlone>
+  readonly #decision = $derived.by(() => this.#input().decision)
+  readonly activation = $derived(
+    this.#decision?.activations.find(({ space }) => space === this.#choosing) ?? null,
+  )
+  readonly busy = $derived.by(() => this.#sending || !this.#input().reachable)
+  /** Which question is asked: with another one, what was touched before has no meaning any more. */
+  readonly asked = $derived.by(
+    () => `${this.#input().view.phase} ${this.#decision?.kind} ${this.#decision?.answers.length}`,
+  )
+
+  /** Follows `input`. Made while a component is set up. */
+  constructor(input: () => TouchesInput) {
+    this.#input = input
+    $effect.pre(() => {
+      void this.asked
+      this.narrowed = []
+      this.pointedOut = null
+      // A refusal that answers what was just sent stays.
+      if (untrack(() => !this.#sending)) this.said = null
+    })
+    const kind = $derived(`${this.#input().view.phase} ${this.#decision?.kind}`)
+    $effect.pre(() => {
+      void kind
+      this.#choosing = null
+    })
+    this.#alone = answeredAlone(
+      () => ({ ...this.#input(), busy: this.busy }),
+      (answer) => this.answer(answer),
+    )
+  }
+
+  /** Sends an answer. */
+  readonly answer = (answer: Answer): void => void this.send([answer])
+
+  /** Sends answers one after the other, until one is refused. */
+  async send(answers: readonly Answer[]): Promise<void> {
+    await this.#act(async () => {
+      for (const answer of answers) {
+        const refusal = await this.#input().onact(answer)
+        if (refusal) return refusal
+      }
+      return null
+    })
+    this.#alone.aimed(this.said === null && answers.at(-1)?.kind === 'attack')
+  }
+
+  /**
+   * Plays a card. A use that ends the round at once is asked about again: the other side may act in the next moment, and
+   * then it cannot be taken back. A hand that lies face down is slid out on purpose, and shows no card to the other side.
+   */
+  readonly play = (answer: Answer): void => {
+    const { decision, covered } = this.#input()
+    if (!decision || covered || leadOf(decision, answer) !== 'round-end') return this.answer(answer)
+    this.narrowed = [answer]
+    this.said = { text: t('said_ends_round'), rules: [] }
+  }
+
+  /** A place or a counter was touched on the map. True when that has a meaning. */
+  readonly tap = (hit: Hit): boolean => {
+    const { view, decision, reachable } = this.#input()
+    this.pointedOut = null
+    const meaning = meaningOf(view, decision, hit)
+    this.#choosing = meaning?.kind === 'choose' && meaning.activates ? hit.place : null
+    if (!meaning || !reachable) {
+      void this.tell(hit)
+      return false
+    }
+    if (meaning.kind === 'send') void this.send(meaning.answers)
+    else this.#offer(meaning.answers)
+    return true
+  }
+
+  /** Units that retreat or advance were laid down in a place to which these ways lead. */
+  readonly lay = (goings: readonly Answer[], hit: Hit): void => {
+    this.pointedOut = null
+    if (goings.length === 1) return void this.send(goings)
+    this.#offer(goings)
+    if (goings.length === 0) void this.tell(hit)
+  }
+
+  /** Tells of a place, and why its touch has no meaning now: the host is asked, and nothing is done. */
+  async tell(hit: Hit): Promise<void> {
+    const { view, decision, position, victory, onask } = this.#input()
+    const told = this.#toldOf(hit.place)
+    this.said = told
+    const barred = this.busy || meaningOf(view, decision, hit) ? null : decision
+    const { saidOf } = await import('./telling.ts')
+    const reasonOf = (refusal: Refusal) => this.#reasonOf(refusal)
+    const more = await saidOf(hit, { view, decision: barred, position, victory, told, onask, reasonOf })
+    // Something else may have been touched or answered meanwhile.
+    if (this.said === told) this.said = more
+  }
+
+  /** Activates a place, activates it for something else, or takes its activation back. */
+  activate({ space, now }: ActivationView, purpose: ActivationView['now']): void {
+    const { onundo: undo, onact } = this.#input()
+    if (now === null) return void (purpose && this.send([{ kind: 'activate', space, for: purpose }]))
+    if (undo)
+      void this.#act(async () =>
+        (await import('./taking-back.ts')).takeBack(
+          space,
+          { now: () => this.#input().view, undo, answer: onact },
+          purpose,
+        ),
+      )
+  }
+
+  /** Points something out on the map, and tells of its place. */
+  point(what: PointedOut): void {
+    this.pointedOut = what
+    if (what.place !== null) this.said = this.#toldOf(what.place)
+  }
+
+  /** Lets go of what was touched. */
+  readonly back = (): void => {
+    this.narrowed = []
+    this.#choosing = null
+  }
+
+  #offer(answers: readonly Answer[]): void {
+    this.narrowed = answers
+    this.said = null
+  }
+
+  async #act(acts: () => Promise<Refusal | null>): Promise<void> {
+    if (this.#sending) return
+    this.#sending = true
+    this.said = null
+    const refusal = await acts()
+    if (refusal) this.said = this.#reasonOf(refusal)
+    this.narrowed = []
+    this.#sending = false
+  }
+
+  #reasonOf(refusal: Refusal): Said {
+    return refusedText(refusal) ?? { text: this.#input().refused(refusal), rules: [] }
+  }
+
+  #toldOf(place: string): Said {
+    const { position, victory } = this.#input()
+    return { text: placeText(place, position, victory), rules: rulesOfPlace(place, position, victory) }
+  }
+}
