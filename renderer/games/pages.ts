@@ -255,7 +255,10 @@ export interface GamePages<GameView, Options = unknown> {
    * on their devices. Left out, it lies in the middle of the room, and the page behind the curtain.
    */
   readonly ownScreen?: boolean
-  /** What can be taken back of the last acts of a seat, in words; left out, the last act alone is, without a word for it. */
+  /**
+   * What can be taken back of the last acts of a seat, in words; nothing where the game's own page has a button for it. Left
+   * out, the last act alone is, without a word for it.
+   */
   readonly takenBack?: () => Promise<{
     readonly takenBack: (acts: readonly never[]) => Promise<readonly TakenBack[]>
   }>

@@ -95,6 +95,7 @@ const decision = z.strictObject({
       attack: kindSeen,
     }),
   ),
+  aims: z.array(z.strictObject({ from: id, targets: ids })),
   unready: z.array(z.strictObject({ what: z.enum(['fight', 'flank']), bar: id, rule: id })),
   leaves: z.array(z.array(z.strictObject({ unit: id, reduced: z.boolean() }))),
   odds: z.array(z.strictObject({ pin: id.nullable(), flank: z.int().nullable(), cards: ids, odds: chances })),

@@ -168,3 +168,21 @@ it('says that one neutral nation a turn enters the war, and that nothing was mov
     now = does(now, answer as Answer).state
   expect(refused(now, CP, { kind: 'restart' })).toEqual(['pog/nothing-to-restart', '11.1.1'])
 })
+
+it('says why the units of a touched place attack nothing', () => {
+  const now = (attacks: readonly string[], fought: readonly string[] = []): State => ({
+    ...state({ asks: 'attack', side: CP, units: { 'ge-1': 'metz', 'ge-2': 'aachen', 'fr-3': 'nancy' } }),
+    operation: {
+      ...does(does(start, { kind: 'guns-of-august', take: true }).state, { kind: 'one-operation' }).state.operation!,
+      attacks: attacks.map(spaceNamed),
+      fought: fought.map(unitNamed),
+    },
+  })
+  const touch = (of: State) => refused(of, CP, { kind: 'attack', space: 'metz' })
+  expect(touch(now([]))).toEqual(['pog/not-activated-to-attack', '12.1.1'])
+  expect(touch(now(['metz'], ['ge-1']))).toEqual(['pog/fought-already', '12.1.6'])
+  expect(refused(now(['aachen']), CP, { kind: 'attack', space: 'aachen' })).toEqual([
+    'pog/nothing-to-attack',
+    '12.1.4',
+  ])
+})

@@ -118,6 +118,8 @@ export interface DecisionView {
    * while places are activated, those that could be.
    */
   readonly activations: readonly ActivationView[]
+  /** While it is asked what is attacked: the targets of each activated place. */
+  readonly aims: readonly { readonly from: SpaceId; readonly targets: readonly SpaceId[] }[]
   /** Uses of cards in hand that are barred now, and why; in a battle the combat cards, also face-up ones, that may not be played. */
   readonly barred: readonly {
     readonly card: CardId

@@ -3,6 +3,7 @@ import type { Eyes } from '../../kernel/game.ts'
 import { activationsOf } from './activation/choosing.ts'
 import { barToCard, type CardStep } from './combat/battle-cards.ts'
 import { chancesOf } from './combat/chances.ts'
+import { aimsOf } from './combat/declaring.ts'
 import { doomedUnits } from './combat/doomed.ts'
 import { forecastOf } from './combat/forecast.ts'
 import { unreadyNow } from './combat/unready.ts'
@@ -203,6 +204,10 @@ function decisionView(state: State, side: Side): DecisionView | null {
           }))
         : [],
     activations: activationsOf(state, side),
+    aims: (pending.kind === 'attack' ? aimsOf(state) : []).map(({ from, targets }) => ({
+      from: spaceId(from),
+      targets: targets.map(spaceId),
+    })),
     odds: chancesOf(state, side).map(({ pin, ...chance }) => ({
       pin: pin === null ? null : spaceId(pin),
       ...chance,

@@ -23,6 +23,7 @@ import {
   lightsFor,
   type Meaning,
   meaningOf,
+  ofAims,
   onlyAttacker,
   placeless,
   spotOf,
@@ -104,6 +105,26 @@ describe('a table of two sides', () => {
         }
     }
     expect(bars).toContain('nothing-to-attack')
+  })
+
+  test('offers the targets of an activated place that is touched, and no others', () => {
+    let aimed = 0
+    for (const state of positions('1', 160)) {
+      const view = pathsOfGlory.view(state, eyes)
+      const decision = view.own.find((own) => own.decision)?.decision
+      for (const { from, targets } of decision?.aims ?? []) {
+        const meaning = meaningOf(view, decision!, { place: from, counter: null })
+        if (targets.includes(from)) continue
+        aimed++
+        expect(meaning?.kind).toBe('choose')
+        expect(answersTo(meaning)).toEqual(
+          decision!.answers.filter((answer) => answer.kind === 'attack' && targets.includes(answer.space)),
+        )
+        const lit = [...lightsFor(view, ofAims(decision!, answersTo(meaning))).keys()]
+        expect(lit.toSorted()).toEqual(targets.toSorted())
+      }
+    }
+    expect(aimed).toBeGreaterThan(0)
   })
 
   test('asks for each die of one’s own by what it is for, and has a face for each answer', () => {

@@ -175,7 +175,10 @@ export function meaningOf(view: PogView, decision: DecisionView | null, hit: Hit
     return { kind: 'choose', answers: decision.answers.filter(({ kind }) => kind === 'stop'), activates }
   if (decision.kind === 'losses') return lossesOf(view, decision, hit)
   const answers = answersAt(view, decision, hit)
-  if (answers.length === 0) return activates ? { kind: 'choose', answers, activates } : null
+  if (answers.length === 0) {
+    const aimed = aimedFrom(decision, place)
+    return activates || aimed.length > 0 ? { kind: 'choose', answers: aimed, activates } : null
+  }
   return answers.length === 1 ? { kind: 'send', answers } : { kind: 'choose', answers, activates }
 }
 
@@ -201,6 +204,12 @@ function lossesOf(view: PogView, { answers }: DecisionView, { place, counter }: 
 
 const isAlike = (a: UnitView, b: UnitView): boolean =>
   a.reduced === b.reduced && unitAt(findUnit(a.unit) ?? 0).kind === unitAt(findUnit(b.unit) ?? 0).kind
+
+/** The attacks that units of a place can make. */
+const aimedFrom = ({ answers, aims }: DecisionView, place: string): readonly Answer[] => {
+  const targets = aims.find(({ from }) => from === place)?.targets ?? []
+  return answers.filter((answer) => answer.kind === 'attack' && targets.includes(answer.space))
+}
 
 /** The answers of a place, or of a counter there; where there are none, those of units that would go from there. */
 function answersAt(view: PogView, { answers }: DecisionView, { place, counter }: Hit): readonly Answer[] {
@@ -251,6 +260,12 @@ export const ofUnits = (decision: DecisionView, units: readonly string[]): Decis
       (answer.kind === 'advance' && answer.units.join() === units.join()),
   ),
 })
+
+/** The question with the attacks alone that a touched place was narrowed to; unchanged where it was to something else. */
+export const ofAims = (decision: DecisionView, narrowed: readonly Answer[]): DecisionView =>
+  narrowed.some(({ kind }) => kind === 'attack')
+    ? { ...decision, costs: [], answers: narrowed, activations: [] }
+    : decision
 
 /** The advances of single units into the place that was won, where there is room for all of them. */
 export function allAdvancing(view: PogView, { answers }: DecisionView): readonly Answer[] {

@@ -26,6 +26,8 @@ it.each([
       { what: 'the whole move to Sedan', acts: 4 },
     ],
   ],
+  // The page's own button leads to another target.
+  [[active, { kind: 'done' }, { kind: 'attack', space: 'sedan' }], []],
   [
     [
       { kind: 'redeploy', unit: 'ge-2' },

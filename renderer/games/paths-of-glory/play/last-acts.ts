@@ -16,11 +16,11 @@ function lastMove(acts: readonly Answer[]) {
   return { laid, steps, taken: taken?.kind === 'take' ? taken : null }
 }
 
-/** What can be taken back of these acts, the last one last; the least first. */
+/** What can be taken back of these acts, the last one last; the least first. A target is left by "Another target". */
 export async function takenBack(acts: readonly Answer[]): Promise<readonly TakenBack[]> {
   await loadGuide()
   const [last, before] = [acts.at(-1), acts.at(-2)]
-  if (!last) return []
+  if (!last || last.kind === 'attack') return []
   const { laid, steps, taken } = lastMove(acts)
   const to = steps.at(-1)
   if (to?.kind === 'go') {

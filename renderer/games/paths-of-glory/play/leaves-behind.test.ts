@@ -28,6 +28,7 @@ const MOVE: DecisionView = {
   leads: [],
   violations: [],
   activations: [],
+  aims: [],
   barred: [],
   leaves: [],
   odds: [],

@@ -38,19 +38,19 @@ export interface TouchesInput {
 export class Touches {
   /** Answers to choose from. */
   narrowed = $state.raw<readonly Answer[]>([])
+  /** The touched place that offers them, or whose activation is chosen. */
+  place = $state<string | null>(null)
   /** What is said of the place that was touched, or of a refusal. */
   said = $state.raw<Said | null>(null)
   /** The places that a line of the log or a warning is about. */
   pointedOut = $state.raw<PointedOut | null>(null)
 
   readonly #input: () => TouchesInput
-  /** The touched place whose activation is chosen, until there is another kind of question. */
-  #choosing = $state<string | null>(null)
   #sending = $state(false)
   readonly #alone: ReturnType<typeof answeredAlone>
   readonly #decision = $derived.by(() => this.#input().decision)
   readonly activation = $derived(
-    this.#decision?.activations.find(({ space }) => space === this.#choosing) ?? null,
+    this.#decision?.activations.find(({ space }) => space === this.place) ?? null,
   )
   readonly busy = $derived.by(() => this.#sending || !this.#input().reachable)
   /** Which question is asked: with another one, what was touched before has no meaning any more. */
@@ -65,13 +65,15 @@ export class Touches {
       void this.asked
       this.narrowed = []
       this.pointedOut = null
+      // What a place is activated for is chosen until there is another kind of question.
+      if (untrack(() => this.activation === null)) this.place = null
       // A refusal that answers what was just sent stays.
       if (untrack(() => !this.#sending)) this.said = null
     })
     const kind = $derived(`${this.#input().view.phase} ${this.#decision?.kind}`)
     $effect.pre(() => {
       void kind
-      this.#choosing = null
+      this.place = null
     })
     this.#alone = answeredAlone(
       () => ({ ...this.#input(), busy: this.busy }),
@@ -102,6 +104,7 @@ export class Touches {
     const { decision, covered } = this.#input()
     if (!decision || covered || leadOf(decision, answer) !== 'round-end') return this.answer(answer)
     this.narrowed = [answer]
+    this.place = null
     this.said = { text: t('said_ends_round'), rules: [] }
   }
 
@@ -109,14 +112,14 @@ export class Touches {
   readonly tap = (hit: Hit): boolean => {
     const { view, decision, reachable } = this.#input()
     this.pointedOut = null
+    this.place = null
     const meaning = meaningOf(view, decision, hit)
-    this.#choosing = meaning?.kind === 'choose' && meaning.activates ? hit.place : null
     if (!meaning || !reachable) {
       void this.tell(hit)
       return false
     }
     if (meaning.kind === 'send') void this.send(meaning.answers)
-    else this.#offer(meaning.answers)
+    else this.#offer(hit.place, meaning.answers)
     return true
   }
 
@@ -124,7 +127,7 @@ export class Touches {
   readonly lay = (goings: readonly Answer[], hit: Hit): void => {
     this.pointedOut = null
     if (goings.length === 1) return void this.send(goings)
-    this.#offer(goings)
+    this.#offer(hit.place, goings)
     if (goings.length === 0) void this.tell(hit)
   }
 
@@ -164,10 +167,11 @@ export class Touches {
   /** Lets go of what was touched. */
   readonly back = (): void => {
     this.narrowed = []
-    this.#choosing = null
+    this.place = null
   }
 
-  #offer(answers: readonly Answer[]): void {
+  #offer(place: string, answers: readonly Answer[]): void {
+    this.place = place
     this.narrowed = answers
     this.said = null
   }

@@ -18,6 +18,7 @@ const asked = (
   odds: odds as DecisionView['odds'],
   violations: [],
   activations: [],
+  aims: [],
   barred: [
     { card: HELD, as: 'event', bar: 'nowhere', rule: '' } as unknown as DecisionView['barred'][number],
   ],

@@ -8,7 +8,7 @@ import { noteAttack } from '../politics/mandates.ts'
 import type { Answer } from '../state/answer.ts'
 import { newBattle } from '../state/new-battle.ts'
 import { stackOf } from '../state/stacks.ts'
-import { type Battle, type State } from '../state/state.ts'
+import type { Battle, Operation, State } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
 import { barToAttack, barTogether, barToFight, barToTarget } from './targets.ts'
 import { askTrenchCards } from './preparing.ts'
@@ -23,23 +23,36 @@ export function attackAnswers(state: State): Answer[] {
   ]
 }
 
+/** Places that units of an activated place may attack now. */
+function targetsFrom(state: State, operation: Operation, from: SpaceIndex): SpaceIndex[] {
+  const { board, side } = state
+  const near = [from, ...linesOfSpace(from).map(({ to }) => to)]
+  const units = stackOf(board, from, side).filter(
+    (unit) => !operation.fought.includes(unit) && !operation.idle.includes(unit),
+  )
+  return near.filter(
+    (space) =>
+      barToTarget(state, operation, space, side) === null &&
+      units.some(
+        (unit) =>
+          barToAttack(state, operation, unit, space) === null &&
+          barTogether(state, operation, [unit], space) === null,
+      ),
+  )
+}
+
+/** What each activated place may attack now; places without a target are left out. */
+export function aimsOf(state: State): readonly { from: SpaceIndex; targets: readonly SpaceIndex[] }[] {
+  const { operation } = state
+  return (operation?.attacks ?? []).flatMap((from) => {
+    const targets = operation ? targetsFrom(state, operation, from) : []
+    return targets.length === 0 ? [] : [{ from, targets }]
+  })
+}
+
 /** Places that some activated unit may attack now. */
 export function targetsOf(state: State): SpaceIndex[] {
-  const { operation, board, side } = state
-  if (!operation) return []
-  const targets = new Set<SpaceIndex>()
-  for (const from of operation.attacks)
-    for (const unit of stackOf(board, from, side)) {
-      if (operation.fought.includes(unit) || operation.idle.includes(unit)) continue
-      for (const space of [from, ...linesOfSpace(from).map(({ to }) => to)])
-        if (
-          !targets.has(space) &&
-          barToTarget(state, operation, space, side) === null &&
-          barToAttack(state, operation, unit, space) === null &&
-          barTogether(state, operation, [unit], space) === null
-        )
-          targets.add(space)
-    }
+  const targets = new Set(aimsOf(state).flatMap((aim) => aim.targets))
   return [...targets].sort((a, b) => a - b)
 }
 

@@ -87,6 +87,8 @@ export function barToAttack(
 export function barToBattle(state: State, operation: Operation, space: SpaceIndex): Bar {
   const { board, side } = state
   const whole = barToTarget(state, operation, space, side)
+  if (whole === 'nothing-to-attack' && countAt(board, space, side) > 0)
+    return barToAim(state, operation, space)
   if (whole) return whole
   const near = [space, ...linesOfSpace(space).map(({ to }) => to)]
   const from = near.toSorted((a, b) => active(operation, b) - active(operation, a))
@@ -95,6 +97,22 @@ export function barToBattle(state: State, operation: Operation, space: SpaceInde
     if (bar) return bar
   }
   return 'not-adjacent'
+}
+
+/** Why the units of a place attack nothing: what bars them from the enemies next to it. */
+function barToAim(state: State, operation: Operation, from: SpaceIndex): Bar {
+  const { board, side } = state
+  if (!operation.attacks.includes(from)) return 'not-activated-to-attack'
+  const near = linesOfSpace(from).filter(({ to }) => isTarget(board, to, side))
+  const bars = near.flatMap(({ to }) =>
+    stackOf(board, from, side).map(
+      (unit) =>
+        barToTarget(state, operation, to, side) ??
+        barToAttack(state, operation, unit, to) ??
+        barTogether(state, operation, [unit], to),
+    ),
+  )
+  return bars.find((bar) => bar !== null) ?? 'nothing-to-attack'
 }
 
 const active = (operation: Operation, space: SpaceIndex): number => Number(operation.attacks.includes(space))
