@@ -172,7 +172,9 @@ for (const { turn, what, told, shown, proof } of [
     await expect(screen.getByText(shown).first()).toBeVisible({ timeout: 60_000 })
     await picture(screen, `screen-${turn.year}`)
     await picture(page, `reading-${turn.year}`)
-    await goOnTo(page, `${turn.season === 'spring' ? 'Spring' : 'Fall'} ${turn.year}`, () => talks.click({ timeout: 1_000 }))
+    await goOnTo(page, `${turn.season === 'spring' ? 'Spring' : 'Fall'} ${turn.year}`, () =>
+      talks.click({ timeout: 1_000 }),
+    )
     await picture(page, `after-${turn.year}`)
     await proof(page, seen().board)
     const { paper, phases } = await printRoom(page)

@@ -173,7 +173,8 @@ it('says why the units of a touched place attack nothing', () => {
   const now = (attacks: readonly string[], fought: readonly string[] = []): State => ({
     ...state({ asks: 'attack', side: CP, units: { 'ge-1': 'metz', 'ge-2': 'aachen', 'fr-3': 'nancy' } }),
     operation: {
-      ...does(does(start, { kind: 'guns-of-august', take: true }).state, { kind: 'one-operation' }).state.operation!,
+      ...does(does(start, { kind: 'guns-of-august', take: true }).state, { kind: 'one-operation' }).state
+        .operation!,
       attacks: attacks.map(spaceNamed),
       fought: fought.map(unitNamed),
     },
