@@ -59,6 +59,29 @@ test('what a place is activated for is chosen by one touch each, also once all o
   await spent('2 of 3')
 })
 
+test('a touched stack offers what it may attack, and one that may attack nothing says why', async ({
+  browser,
+}) => {
+  const page = await opened(browser, LAPTOP)
+  await show(page, 'attackers')
+  await page.getByRole('button', { name: 'Another target' }).click()
+  const answers = page.locator('.strip .answers')
+  await expect(answers.getByRole('button', { name: /^Attack/ })).toHaveCount(0)
+  const touch = async (place: string) => {
+    const { x, y } = await spotOf(page, place, { x: 0, y: 26 })
+    await page.mouse.click(x, y)
+  }
+  await touch('metz')
+  await expect(page.locator('.strip').getByRole('group', { name: 'Metz' })).toBeVisible()
+  await expect(answers.getByRole('button', { name: /^Attack/ })).toHaveText([
+    'Attack Sedan',
+    'Attack Verdun',
+    'Attack Nancy',
+  ])
+  await touch('aachen')
+  await expect(page.locator('.strip .said')).toContainText('Only units that are activated to attack')
+})
+
 const question = (page: Page) => page.locator('.strip .question').first()
 const MOVE = /move units of activated spaces/i
 const GO = /where do these units go/i
