@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/svelte'
 import { expect, it, vi } from 'vitest'
 import { seenAt, stateAt } from '../gallery/moments.ts'
+import { loadGuide } from '../words/guide.svelte.ts'
 import { loadTexts } from '../words/text.ts'
+import { leavingsOf } from './leaves-behind.ts'
 import Strip from './Strip.svelte'
 
 it('shows units of the reserve as counters, not as long lines of text', async () => {
@@ -29,4 +31,26 @@ it('shows units of the reserve as counters, not as long lines of text', async ()
   const button = screen.getByRole('button', { name: /from the reserve/ })
   // Counters are fetched.
   await vi.waitFor(() => expect(button.querySelector('svg')).not.toBeNull(), { timeout: 10_000 })
+})
+
+it('gives the room of what the dice inflicted to what an advance lays open', async () => {
+  await loadTexts('en')
+  await loadGuide()
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
+  const { view, decision } = seenAt(stateAt('won'))
+  const leavings = leavingsOf(view, decision, 'cp')
+  const none = () => undefined
+  const given = { view, side: 'cp', decision, narrowed: [], said: null, busy: false } as const
+  const { rerender } = render(Strip, { ...given, leavings: [], onanswer: none, onback: none })
+  await vi.waitFor(() => screen.getByText(/inflicted 7/), { timeout: 10_000 })
+  await rerender({ leavings })
+  await vi.waitFor(() => screen.getByRole('button', { name: /^If nobody stays in Koblenz/ }), {
+    timeout: 10_000,
+  })
+  expect(screen.queryByText(/inflicted 7/)).toBeNull()
+  vi.unstubAllGlobals()
 })
