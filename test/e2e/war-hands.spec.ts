@@ -82,6 +82,23 @@ test('a touched stack offers what it may attack, and one that may attack nothing
   await expect(page.locator('.strip .said')).toContainText('Only units that are activated to attack')
 })
 
+test('a touched unit leaves the losses that it takes, and a second touch shows all again', async ({
+  browser,
+}) => {
+  const page = await opened(browser, LAPTOP)
+  await show(page, 'flank')
+  await page.getByRole('button', { name: /^From the front/ }).click()
+  await page.getByRole('button', { name: /roll the dice$/ }).click()
+  const losses = page.locator('.strip .answers').getByRole('button', { name: /^Lose: / })
+  await expect(losses).toHaveCount(3)
+  // The counter on the right of two.
+  const { x, y } = await spotOf(page, 'koblenz', { x: 14, y: 0 })
+  await page.mouse.click(x, y)
+  await expect(losses).toHaveAccessibleName(/German\s3rd\sArmy$/)
+  await page.mouse.click(x, y)
+  await expect(losses).toHaveCount(3)
+})
+
 const question = (page: Page) => page.locator('.strip .question').first()
 const MOVE = /move units of activated spaces/i
 const GO = /where do these units go/i

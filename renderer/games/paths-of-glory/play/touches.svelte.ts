@@ -108,7 +108,10 @@ export class Touches {
     this.said = { text: t('said_ends_round'), rules: [] }
   }
 
-  /** A place or a counter was touched on the map. True when that has a meaning. */
+  /**
+   * A place or a counter was touched on the map. True when that has a meaning. A second touch on a unit that takes losses
+   * shows all ways to take them again.
+   */
   readonly tap = (hit: Hit): boolean => {
     const { view, decision, reachable } = this.#input()
     this.pointedOut = null
@@ -119,6 +122,7 @@ export class Touches {
       return false
     }
     if (meaning.kind === 'send') void this.send(meaning.answers)
+    else if (decision?.kind === 'losses' && this.#offers(meaning.answers)) this.back()
     else this.#offer(hit.place, meaning.answers)
     return true
   }
@@ -168,6 +172,13 @@ export class Touches {
   readonly back = (): void => {
     this.narrowed = []
     this.place = null
+  }
+
+  /** Whether these answers and no others are offered already. */
+  #offers(answers: readonly Answer[]): boolean {
+    return (
+      answers.length === this.narrowed.length && answers.every((answer) => this.narrowed.includes(answer))
+    )
   }
 
   #offer(place: string, answers: readonly Answer[]): void {
