@@ -1,4 +1,5 @@
 // The badges of activated places: what each is activated for. They lie above the lights, at the corner that no cost has.
+// A place that all units have left has none: nothing more can be done with it.
 import type { Point } from '../../../../shared/map/board-map.ts'
 import type { PlaceMap } from '../../../../shared/map/places/place-map.ts'
 import { plateOf } from './plates.ts'
@@ -29,7 +30,7 @@ export function drawBadges(map: PlaceMap, position: PlacesNow, far: boolean): Dr
   const side = 2 * RADIUS * scale
   for (const [id, now] of position) {
     const place = map.places.get(id)
-    if (!place || !now.activation) continue
+    if (!place || !now.activation || now.counters.length === 0) continue
     const { at, width, height } = plateOf(place, now, far)
     const [x, y] = at
     const corner: Point = [x - width / 2 - (far ? 8 : 2), y - height / 2 - (far ? 8 : 2)]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LINES } from '../../../../shared/games/paths-of-glory/facts/lines.ts'
 import { SPACES } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
-import { LAND, NATION_TINTS, PLATE_INKS, SEA } from './inks.ts'
+import { COUNTER_INKS, DONE_INK, DONE_VEIL, LAND, NATION_TINTS, PLATE_INKS, SEA } from './inks.ts'
 
 type Lab = readonly [l: number, a: number, b: number]
 
@@ -51,3 +51,34 @@ test('by night a dark sign stands out from the plates of every holder', () => {
     expect(labOf(night)[0] - labOf('#2b2a25')[0], holder).toBeGreaterThan(0.2)
   }
 })
+
+/** The contrast of two colours, from 1 to 21 (WCAG 2.2). */
+function contrast(one: Rgb, other: Rgb): number {
+  const [dark, light] = [one, other]
+    .map(([r, g, b]) => {
+      const [red, green, blue] = [r, g, b].map((share) =>
+        share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4,
+      ) as [number, number, number]
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    })
+    .toSorted((a, b) => a - b) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+type Rgb = readonly [r: number, g: number, b: number]
+const rgbOf = (hex: string): Rgb =>
+  [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255) as unknown as Rgb
+
+test.each([0, 1] as const)(
+  'the figures of counters that are done are read with ease (by night: %d)',
+  (look) => {
+    const ink = rgbOf(DONE_INK.match(/#\w{6}/g)![look]!)
+    const veil = rgbOf(DONE_VEIL.ink[look])
+    for (const [nation, { body }] of Object.entries(COUNTER_INKS)) {
+      const under = rgbOf(body)
+      const seen = under.map((part, i) => part + (veil[i]! - part) * DONE_VEIL.share) as unknown as Rgb
+      expect(contrast(ink, seen), nation).toBeGreaterThan(4.5)
+      // It is told from one that may still act.
+      expect(contrast(under, seen), nation).toBeGreaterThan(1.15)
+    }
+  },
+)

@@ -40,6 +40,14 @@ export const counterInk = (nation: string): CounterInk => COUNTER_INKS[nation] ?
 
 type DayNight = readonly [day: string, night: string]
 
+/** The veil on a counter that is done in this action, by day and by night: its colour, and how much of it covers the counter. */
+export const DONE_VEIL: { readonly ink: DayNight; readonly share: number } = {
+  ink: ['#aea899', '#20262b'],
+  share: 0.66,
+}
+/** The letters on it. */
+export const DONE_INK = `light-dark(${DARK},${LIGHT})`
+
 /** The lands of the nations of 1914: pale by day, and by night dark but farther apart, for tints of the dark look alike. */
 export const NATION_TINTS: Readonly<Record<string, DayNight>> = {
   ge: ['#cdd3c6', '#4d5450'],

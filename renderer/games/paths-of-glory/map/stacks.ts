@@ -4,7 +4,7 @@ import type { PlaceMap } from '../../../../shared/map/places/place-map.ts'
 import { textWidthEm } from '../../../../shared/map/text-width.ts'
 import { fan, type Fanned } from './fan.ts'
 import { FLAG_RIM, flagOf } from './flags.ts'
-import { counterInk } from './inks.ts'
+import { counterInk, DONE_INK } from './inks.ts'
 import type { PlacesNow } from './position.ts'
 import { box, counterShape } from './shapes.ts'
 import { put } from './signs.ts'
@@ -17,26 +17,47 @@ export interface Written {
   readonly ink: string
 }
 
-/** Counters of one nation, drawn together. */
+/** Counters of one nation, drawn together: those that are done in this action, and the others. */
 export interface NationCounters {
   readonly key: string
   readonly body: string
   readonly ink: string
+  /** They have moved or attacked: a veil lies on them, below their letters. */
+  readonly done: boolean
   readonly shape: string
   /** Pieces of the flag, back to front. */
   readonly flag: readonly { readonly ink: string; readonly d: string }[]
   /** The edges of the flags, a hairline in the letters' ink. */
   readonly rim: string
+  /** Small shapes in the letters' ink, on the veil. */
+  readonly marks: string
 }
 
 /** The same while it is drawn. */
 export interface Drawing {
   readonly body: string
   readonly ink: string
+  readonly done: boolean
   shape: string
   readonly flag: { readonly ink: string; d: string }[]
   rim: string
+  marks: string
 }
+
+/** The ink of letters on a counter. */
+export const writtenInk = (nation: string, done: boolean): string =>
+  done ? DONE_INK : counterInk(nation).ink
+
+/** The drawing of a nation's counters before the first one. */
+export const newDrawing = (nation: string, done: boolean): Drawing => ({
+  body: counterInk(nation).body,
+  ink: writtenInk(nation, done),
+  done,
+  shape: '',
+  flag: flagOf(nation).map(({ ink }) => ({ ink, d: '' })),
+  rim: '',
+  marks: '',
+})
 
 export interface DrawnStacks {
   readonly groups: readonly NationCounters[]
@@ -47,7 +68,6 @@ export interface DrawnStacks {
   /** Badges of units without supply, and the mark on them. */
   readonly cutOff: string
   readonly alarm: string
-  readonly spent: string
 }
 
 /** The text on a counter beside its flag: the number of an army; none for most corps. */
@@ -104,7 +124,7 @@ export function drawStacks(map: PlaceMap, position: PlacesNow, near: boolean): D
   const combat: Written[] = []
   const others: Written[] = []
   const titles: Written[] = []
-  let [cutOff, alarm, spent] = ['', '', '']
+  let [cutOff, alarm] = ['', '']
   let pile = 0
   for (const [id, { counters }] of position) {
     const place = map.places.get(id)
@@ -113,18 +133,12 @@ export function drawStacks(map: PlaceMap, position: PlacesNow, near: boolean): D
     const piled = overlapping(laid)
     for (const one of laid) {
       const { counter, at, size } = one
-      const { nation, side, reduced } = counter
+      const { nation, side, reduced, spent } = counter
       // Where counters overlap, each is a group of its own, so that the next one covers all of it.
-      const key = piled ? `pile ${++pile}` : nation
-      const { body, ink } = counterInk(nation)
+      const key = piled ? `pile ${++pile}` : spent ? `${nation} done` : nation
+      const ink = writtenInk(nation, spent)
       const pieces = flagOf(nation)
-      const group = groups.get(key) ?? {
-        body,
-        ink,
-        shape: '',
-        flag: pieces.map((piece) => ({ ink: piece.ink, d: '' })),
-        rim: '',
-      }
+      const group = groups.get(key) ?? newDrawing(nation, spent)
       groups.set(key, group)
       group.shape += counterShape(at, size, side, reduced)
       const title = near ? titleOf(counter.kind) : ''
@@ -172,7 +186,6 @@ export function drawStacks(map: PlaceMap, position: PlacesNow, near: boolean): D
         cutOff += box(corner, 12, 12, 6, true)
         alarm += put(ALARM, corner)
       }
-      if (counter.spent) spent += counterShape(at, size, side, reduced)
     }
   }
   return {
@@ -182,7 +195,6 @@ export function drawStacks(map: PlaceMap, position: PlacesNow, near: boolean): D
     titles,
     cutOff,
     alarm,
-    spent,
   }
 }
 
