@@ -17,12 +17,22 @@ const isFired = ({ turn, battle, pending }: State) =>
   turn >= 2 && pending?.kind === 'losses' && battle !== null && battle.attackers.length >= 3
 const isQuiet = ({ turn, round, pending }: State) => turn >= 2 && round >= 3 && pending?.kind === 'action'
 
+/** How far parts of the column beside the map reach beyond it: below its foot, or in a column of their own. */
 const cutOff = (page: Page) =>
-  page.locator('.television .beside').evaluate((node) => node.scrollHeight - node.clientHeight)
+  page
+    .locator('.television .beside')
+    .evaluate((node) => Math.max(node.scrollHeight - node.clientHeight, node.scrollWidth - node.clientWidth))
+/** The size of letters in px. */
+const lettersOf = (page: Page, css: string) =>
+  page
+    .locator(css)
+    .first()
+    .evaluate((node) => parseFloat(getComputedStyle(node).fontSize))
 
 for (const [language, named] of [
   ['en-GB', 'Battle: '],
   ['ru-RU', 'Бой: '],
+  ['bg-BG', 'Битка: '],
 ] as const)
   test(`a television that is opened in mid-battle looks at it (${language})`, async ({ browser }) => {
     const laptop = await openSide(browser, LAPTOP)
@@ -34,6 +44,9 @@ for (const [language, named] of [
     // Names are written where one looks closely.
     await expect(screen.locator('.world text.name').first()).toBeAttached()
     expect(await cutOff(screen)).toBe(0)
+    // Nothing is smaller than what four metres allow, and how the war stands is in sight too.
+    expect(await lettersOf(screen, '.television .beside')).toBeGreaterThanOrEqual(28)
+    await expect(screen.locator('.stage')).toBeInViewport({ ratio: 1 })
     // No name of a side is cut.
     const cutNames = await screen
       .locator('.battle h4')
@@ -65,7 +78,18 @@ test('a television in a quiet moment shows the whole theatre, the last card, and
   await screen.goto(`${host.url}/#screen=${laptop.eyes.view().code}`)
   await expect(screen.getByText('Mandatory Offensives')).toBeVisible()
   await expect(screen.locator('.stage')).toHaveText(/round \d of 6$/)
-  await expect(screen.locator('.world text.name')).toHaveCount(0)
+  // The places that matter most are named, to be read from afar, and the heading lies on none of them.
+  const landmarks = screen.locator('.world text.landmark')
+  await expect(landmarks.first()).toBeVisible()
+  expect(await landmarks.count()).toBeGreaterThan(5)
+  expect((await landmarks.first().boundingBox())!.height).toBeGreaterThan(24)
+  const heading = (await screen.locator('header .what').boundingBox())!
+  const map = (await screen.locator('.television .board').boundingBox())!
+  expect(heading.x).toBeGreaterThanOrEqual(map.x + map.width)
+  // What is asked, of whom, stands apart from what has just happened, by whom.
+  await expect(screen.locator('.now small')).toHaveText(/^Waiting for: (Central|Allied) Powers$/)
+  await expect(screen.locator('.happened small')).toHaveText(/^What has just happened/)
+  await expect(screen.locator('.now .happened, .happened .question')).toHaveCount(0)
   // Who played it stands below its name, and as what.
   const card = screen.locator('.television .card')
   await expect(card.locator('.name')).not.toBeEmpty()

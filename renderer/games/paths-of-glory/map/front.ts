@@ -8,19 +8,23 @@ import type { PlacesNow } from './position.ts'
 /** The largest part of the map whose letters are readable on a phone. */
 const VIEW_PX = { width: 430, height: 620 } as const
 
+/** Whether units stand in a place, and units of the other side next to it. */
+export function facesEnemy(position: PlacesNow, place: string): boolean {
+  const side = position.get(place)?.counters[0]?.side
+  const index = findSpace(place)
+  if (!side || index === undefined) return false
+  return (LINES[index] ?? []).some(({ to }) => {
+    const other = position.get(spaceId(to))?.counters[0]?.side
+    return other !== undefined && other !== side
+  })
+}
+
 /** A box around the part of the front with most units; null where no units of both sides are adjacent. */
 export function frontOf(map: PlaceMap, position: PlacesNow): Box | null {
   const points: (readonly [number, number])[] = []
-  for (const [id, { counters }] of position) {
-    const side = counters[0]?.side
-    const index = findSpace(id)
+  for (const id of position.keys()) {
     const at = map.places.get(id)?.at
-    if (!side || index === undefined || !at) continue
-    const faces = (LINES[index] ?? []).some(({ to }) => {
-      const other = position.get(spaceId(to))?.counters[0]?.side
-      return other !== undefined && other !== side
-    })
-    if (faces) points.push(at)
+    if (at && facesEnemy(position, id)) points.push(at)
   }
   const near = ([x, y]: readonly [number, number]) =>
     points.filter(([u, v]) => Math.abs(u - x) < VIEW_PX.width / 2 && Math.abs(v - y) < VIEW_PX.height / 2)

@@ -32,7 +32,7 @@ export function legibleName(place: MapPlace, name: string, zoom: number): Writte
 }
 
 /** Names are written bolder than the measured letters. */
-const BOLD = 1.06
+export const BOLD = 1.06
 
 /** Of these names those that run into no other one; where two meet, the one that comes first, `first` before all. */
 export function apart(names: readonly WrittenName[], first: (id: string) => boolean): readonly WrittenName[] {

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import packed from '../../../../resources/maps/paths-of-glory.json'
+import { decodePlaces } from '../../../../shared/map/places/decode.ts'
+import type { PackedPlaces } from '../../../../shared/map/places/packed.ts'
+import { textWidthEm } from '../../../../shared/map/text-width.ts'
+import { crowded, start } from '../gallery/exhibits.ts'
+import { facesEnemy, theatreOf } from './front.ts'
+import { landmarks, landmarksOf } from './landmarks.ts'
+import { plateOf } from './plates.ts'
+
+const map = decodePlaces(packed as unknown as PackedPlaces)
+/** About as large as they are on a television that shows the whole theatre. */
+const SIZE = 44
+const nameOf = (id: string) => id
+
+test.each([
+  ['at the start', start()],
+  ['with stacks everywhere', crowded()],
+])('names of landmarks lie neither on each other nor on stacks %s', (_when, position) => {
+  const wanted = landmarksOf(position, 'historical')
+  const names = landmarks(map, position, { wanted, within: theatreOf(map, position), nameOf, size: SIZE })
+  expect(names.length).toBeGreaterThan(8)
+  const rects = [
+    ...names.map(({ id, name, x, y }) => ({
+      ...{ id, x, y: y - SIZE * 0.35 },
+      ...{ width: textWidthEm(name) * SIZE, height: SIZE * 0.7 },
+    })),
+    ...[...map.places.values()].flatMap((place) => {
+      const now = position.get(place.id)
+      if (!now?.counters.length) return []
+      const { at, width, height } = plateOf(place, now, true)
+      return [{ id: `the stack in ${place.id}`, x: at[0], y: at[1], width, height }]
+    }),
+  ]
+  for (const [i, a] of rects.entries())
+    for (const b of rects.slice(i + 1)) {
+      if (i >= names.length) continue
+      const apart =
+        Math.abs(a.x - b.x) * 2 >= a.width + b.width || Math.abs(a.y - b.y) * 2 >= a.height + b.height
+      expect(apart, `${a.id} and ${b.id}`).toBe(true)
+    }
+})
+
+test('places that are fought over and worth a point come first, plain ones not at all', () => {
+  const wanted = landmarksOf(start(), 'historical')
+  expect(wanted[0]).toSatisfy((first: string) => facesEnemy(start(), first))
+  expect(wanted.indexOf('verdun')).toBeLessThan(wanted.indexOf('rouen'))
+  expect(wanted).toContain('vienna')
+  expect(wanted).not.toContain('tours')
+})
