@@ -305,6 +305,9 @@ test('on a phone a list of what has happened that is cut off says so, and so doe
   const more = page.getByRole('button', { name: 'Further below: 1' })
   const last = page.getByRole('list', { name: 'What happened since your last round' }).locator('li').last()
   await expect(last).not.toBeInViewport({ ratio: 1 })
+  // It has a row of its own, and lies on no line.
+  const row = (await more.boundingBox())!
+  expect(row.width).toBeCloseTo((await page.locator('.since').boundingBox())!.width, 0)
   await more.click()
   await expect(more).toBeHidden()
   await expect(last).toBeInViewport({ ratio: 0.9 })
