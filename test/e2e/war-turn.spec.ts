@@ -8,6 +8,7 @@ import type { Answer } from '../../shared/games/paths-of-glory/state/answer.ts'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { isInterrupted } from '../paths-of-glory/interrupted.ts'
+import { misfits } from './support/misfits.ts'
 import { newTable } from './support/new-table.ts'
 import { picturesOf } from './support/picture.ts'
 import { SOON } from './support/soon.ts'
@@ -107,6 +108,13 @@ test('so it does where both sides play at one laptop', async ({ browser }) => {
   await resume(laptop)
   const { page } = laptop
   await expect(endOn(page)).toBeVisible()
+  // On a page as narrow as a phone's the heading is one row, and none of its acts is lost.
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const act of ['History', 'Cut the round short', 'Pause'])
+    await expect(page.getByRole('button', { name: act })).toBeVisible()
+  expect((await page.locator('.head').boundingBox())!.height).toBeLessThan(64)
+  expect(await misfits(page)).toEqual([])
+  await page.setViewportSize(LAPTOP.viewport)
   const round = phase(laptop)
   await endRound(page)
   await expect(page.getByText(WAITS)).toBeVisible()
@@ -284,6 +292,13 @@ test('a phone joins, ends the turn of its side and takes that back', async ({ br
   if (!opening) throw new Error('the Central Powers are not asked')
   await answerAt(phone, 'cp', opening, opening.answers[0] as Answer)
   await expect.poll(() => phase(phone)).toBe('T1-R1-cp')
+  // On a small phone heading and tabs are two rows.
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const act of ['History', 'Cut the round short', 'Menu'])
+    await expect(page.getByRole('button', { name: act })).toBeVisible()
+  expect((await page.locator('.table .board').boundingBox())!.y).toBeLessThan(108)
+  expect(await misfits(page)).toEqual([])
+  await page.setViewportSize(PHONE.viewport)
   await endRound(page)
   await expect.poll(() => phase(phone)).toBe('T1-R1-ap')
   await expect(endOn(page)).toBeHidden()
