@@ -68,6 +68,7 @@ const pages: GamePages<PogView, PogOptions> = {
       import('./play/Board.svelte'),
       import('./play/BattlePanel.svelte'),
       import('./play/AnswerFace.svelte'),
+      import('./map/Badges.svelte'),
       import('./play/WholeCard.svelte'),
       import('./log/LogPanel.svelte'),
       import('./play/PlaceList.svelte'),
