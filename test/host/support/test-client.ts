@@ -13,7 +13,8 @@ type Heard = Extract<ClientMessage, { type: 'hello' }>['heard']
 type LobbyAct = Extract<ClientMessage, { type: 'lobby' }>['act']
 type Answer = Extract<ServerMessage, { id: string }>
 
-const WAIT_MS = 5_000
+/** The thread of the computers may take ten seconds to start on a busy machine. */
+const WAIT_MS = 20_000
 let acts = 0
 
 export class TestClient {
