@@ -365,6 +365,22 @@ test('every way to attack is seen on a phone without scrolling, and the page bes
   expect(await longer()).toBe(0)
 })
 
+test('nothing moves under the pointer when a list is scrolled to its end', async ({ browser }) => {
+  const page = await opened(browser, LAPTOP)
+  await show(page, 'show=play&moment=operation')
+  await page.getByText('All answers as a list').click()
+  const list = page.locator('.strip details .list')
+  await expect(list.locator('.more')).toBeAttached()
+  const moved = await list.evaluate(async (node) => {
+    const last = node.querySelector('li:last-child')!
+    node.scrollTop = node.scrollHeight
+    const before = last.getBoundingClientRect().top
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+    return last.getBoundingClientRect().top - before
+  })
+  expect(moved).toBe(0)
+})
+
 for (const language of WALKED)
   test(`nothing overflows a narrow phone in ${language}`, async ({ browser }) => {
     const page = await opened(browser, PHONE)
