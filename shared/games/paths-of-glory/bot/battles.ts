@@ -1,4 +1,5 @@
 // What a computer answers in a battle: flank attack, cards, losses, standing, retreat, advance.
+import { dieModifierOf } from '../cards/die-modifier.ts'
 import { type Attack, oddsOf } from '../combat/odds.ts'
 import { retreatPaths } from '../combat/retreat.ts'
 import { hasSpecial, modifierOf, roleOf, trenchesOf } from '../combat/battle-cards.ts'
@@ -81,10 +82,10 @@ export function cardAnswer(
 }
 
 /** What a card of a role changes in a battle. */
-function changeBy(battle: Battle, role: Role, { combat }: Card): Partial<Attack> {
+function changeBy(battle: Battle, role: Role, { id, combat }: Card): Partial<Attack> {
   if (combat?.special === 'withdrawal') return { withdraws: true }
   const modifiers = modifiersOf(battle)
-  return { modifiers: { ...modifiers, [role]: modifiers[role] + (combat?.drm ?? 0) } }
+  return { modifiers: { ...modifiers, [role]: modifiers[role] + dieModifierOf(id) } }
 }
 
 /** The way of taking losses that leaves most; an attacker keeps a unit that may advance. */

@@ -1,4 +1,5 @@
 // Combat cards in a battle (9.5.4): which fit, and what they change.
+import { dieModifierOf } from '../cards/die-modifier.ts'
 import { policyOf } from '../editions/edition.ts'
 import { type Card, type CardId, type CombatSpec, cardNamed } from '../facts/cards.ts'
 import { enemyOf, type Side } from '../facts/nations.ts'
@@ -147,11 +148,11 @@ export function mayHoldCard(state: State, battle: Battle, side: Side, step: Card
 
 /** What a side's cards add to its fire roll. */
 export const modifierOf = (battle: Battle, role: Role): number =>
-  battle.cards[role].reduce((sum, id) => sum + (cardNamed(id).combat?.drm ?? 0), 0)
+  battle.cards[role].reduce((sum, id) => sum + dieModifierOf(id), 0)
 
 /** The cards of a side that its modifier comes from. */
 export const modifyingCards = (battle: Battle, role: Role): readonly CardId[] =>
-  battle.cards[role].filter((id) => (cardNamed(id).combat?.drm ?? 0) !== 0)
+  battle.cards[role].filter((id) => dieModifierOf(id) !== 0)
 
 const specialCard = (battle: Battle, role: Role, special: CombatSpec['special']): CardId | undefined =>
   battle.cards[role].find((id) => cardNamed(id).combat?.special === special)

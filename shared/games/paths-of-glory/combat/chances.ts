@@ -1,5 +1,6 @@
 // The exact chances of a battle that is being prepared, as the side that is asked can know them: with the cards played so
 // far, with those that it could still play itself, and with those that lie face up before the other side.
+import { dieModifierOf } from '../cards/die-modifier.ts'
 import { type CardId, cardNamed, type CombatSpec } from '../facts/cards.ts'
 import { enemyOf, type Side } from '../facts/nations.ts'
 import type { SpaceIndex } from '../facts/spaces.ts'
@@ -146,9 +147,8 @@ function attackWith(battle: Battle, cards: readonly CardId[]): Attack {
   const { side, target, attackers, weary } = battle
   const added = (role: Role) =>
     cards
-      .map(cardNamed)
-      .filter((card) => roleOf(battle, card.side) === role)
-      .reduce((sum, { combat }) => sum + (combat?.drm ?? 0), modifierOf(battle, role))
+      .filter((card) => roleOf(battle, cardNamed(card).side) === role)
+      .reduce((sum, card) => sum + dieModifierOf(card), modifierOf(battle, role))
   const adds = (special: CombatSpec['special']) =>
     cards.some((id) => cardNamed(id).combat?.special === special)
   return {

@@ -10,7 +10,7 @@ import { newBattle } from '../state/new-battle.ts'
 import { stackOf } from '../state/stacks.ts'
 import type { Battle, Operation, State } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
-import { barToAttack, barTogether, barToFight, barToTarget } from './targets.ts'
+import { barAlone, barToAttack, barTogether, barToFight, barToTarget } from './targets.ts'
 import { askTrenchCards } from './preparing.ts'
 
 /** Answers to what is attacked next. */
@@ -26,28 +26,21 @@ export function attackAnswers(state: State): Answer[] {
 /** Places that units of an activated place may attack now. */
 function targetsFrom(state: State, operation: Operation, from: SpaceIndex): SpaceIndex[] {
   const { board, side } = state
-  const near = [from, ...linesOfSpace(from).map(({ to }) => to)]
-  const units = stackOf(board, from, side).filter(
-    (unit) => !operation.fought.includes(unit) && !operation.idle.includes(unit),
-  )
-  return near.filter(
+  const units = stackOf(board, from, side)
+  return [from, ...linesOfSpace(from).map(({ to }) => to)].filter(
     (space) =>
       barToTarget(state, operation, space, side) === null &&
-      units.some(
-        (unit) =>
-          barToAttack(state, operation, unit, space) === null &&
-          barTogether(state, operation, [unit], space) === null,
-      ),
+      units.some((unit) => barAlone(state, operation, unit, space) === null),
   )
 }
 
 /** What each activated place may attack now; places without a target are left out. */
 export function aimsOf(state: State): readonly { from: SpaceIndex; targets: readonly SpaceIndex[] }[] {
   const { operation } = state
-  return (operation?.attacks ?? []).flatMap((from) => {
-    const targets = operation ? targetsFrom(state, operation, from) : []
-    return targets.length === 0 ? [] : [{ from, targets }]
-  })
+  if (!operation) return []
+  return operation.attacks
+    .map((from) => ({ from, targets: targetsFrom(state, operation, from) }))
+    .filter(({ targets }) => targets.length > 0)
 }
 
 /** Places that some activated unit may attack now. */

@@ -1,6 +1,6 @@
 // What each side of a battle brings to its fire before the dice fall: strength, column, and every reason for a shift.
+import { dieModifierOf } from '../cards/die-modifier.ts'
 import type { CardId } from '../facts/cards.ts'
-import { cardNamed } from '../facts/cards.ts'
 import { enemyOf } from '../facts/nations.ts'
 import type { FireTable } from '../facts/tables.ts'
 import { stackOf } from '../state/stacks.ts'
@@ -46,7 +46,7 @@ export function forecastOf(state: State, battle: Battle, role: Role): Forecast |
     column: shifted(table, base, shift),
     shifts: shifts.filter(({ by }) => by !== 0),
     modifiers: battle.cards[role].flatMap((card) => {
-      const by = cardNamed(card).combat?.drm ?? 0
+      const by = dieModifierOf(card)
       return by === 0 ? [] : [{ card, by }]
     }),
   }

@@ -83,6 +83,14 @@ export function barToAttack(
   return barToReach(state, unit, space, state.side)
 }
 
+/** Why a unit cannot begin an attack on a place that can be attacked. */
+export const barAlone = (
+  state: State,
+  operation: Operation,
+  unit: UnitIndex,
+  space: SpaceIndex,
+): Bar | null => barToAttack(state, operation, unit, space) ?? barTogether(state, operation, [unit], space)
+
 /** Why nobody attacks a place: what bars the units next to it, first those that were activated (12.1.1). */
 export function barToBattle(state: State, operation: Operation, space: SpaceIndex): Bar {
   const { board, side } = state
@@ -93,7 +101,7 @@ export function barToBattle(state: State, operation: Operation, space: SpaceInde
   const near = [space, ...linesOfSpace(space).map(({ to }) => to)]
   const from = near.toSorted((a, b) => active(operation, b) - active(operation, a))
   for (const unit of from.flatMap((one) => stackOf(board, one, side))) {
-    const bar = barToAttack(state, operation, unit, space) ?? barTogether(state, operation, [unit], space)
+    const bar = barAlone(state, operation, unit, space)
     if (bar) return bar
   }
   return 'not-adjacent'
@@ -106,10 +114,7 @@ function barToAim(state: State, operation: Operation, from: SpaceIndex): Bar {
   const near = linesOfSpace(from).filter(({ to }) => isTarget(board, to, side))
   const bars = near.flatMap(({ to }) =>
     stackOf(board, from, side).map(
-      (unit) =>
-        barToTarget(state, operation, to, side) ??
-        barToAttack(state, operation, unit, to) ??
-        barTogether(state, operation, [unit], to),
+      (unit) => barToTarget(state, operation, to, side) ?? barAlone(state, operation, unit, to),
     ),
   )
   return bars.find((bar) => bar !== null) ?? 'nothing-to-attack'
