@@ -2,9 +2,8 @@
 import { SPACES } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import type { Box, Point } from '../../../../shared/map/board-map.ts'
 import type { MapPlace, PlaceMap } from '../../../../shared/map/places/place-map.ts'
-import { textWidthEm } from '../../../../shared/map/text-width.ts'
 import { facesEnemy } from './front.ts'
-import { BOLD, type WrittenName } from './names.ts'
+import { widthOf, type WrittenName } from './names.ts'
 import { plateOf, signsOf, type VictorySet } from './plates.ts'
 import type { PlacesNow } from './position.ts'
 
@@ -76,7 +75,7 @@ export function landmarks(
     if (!place) return []
     const plate = plateAt(place)
     const name = nameOf(id)
-    const [width, height] = [textWidthEm(name) * size * BOLD, LINE * size]
+    const [width, height] = [widthOf(name, size), LINE * size]
     const [across, down] = [
       (plate.width + width) / 2 + GAP * size,
       (plate.height + height) / 2 + GAP * size * 0.5,

@@ -32,12 +32,14 @@ export function legibleName(place: MapPlace, name: string, zoom: number): Writte
 }
 
 /** Names are written bolder than the measured letters. */
-export const BOLD = 1.06
+const BOLD = 1.06
+/** The width of a name that is written so large. */
+export const widthOf = (name: string, size: number): number => textWidthEm(name) * size * BOLD
 
 /** Of these names those that run into no other one; where two meet, the one that comes first, `first` before all. */
 export function apart(names: readonly WrittenName[], first: (id: string) => boolean): readonly WrittenName[] {
   const kept: WrittenName[] = []
-  const half = ({ name, size }: WrittenName): number => (textWidthEm(name) * size * BOLD) / 2
+  const half = ({ name, size }: WrittenName): number => widthOf(name, size) / 2
   for (const one of names.toSorted((a, b) => Number(first(b.id)) - Number(first(a.id)))) {
     const meets = (other: WrittenName): boolean =>
       Math.abs(other.x - one.x) < half(other) + half(one) + 2 &&

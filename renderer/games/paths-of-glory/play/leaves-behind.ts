@@ -8,7 +8,7 @@ import { mandateName } from '../log/entry-text.ts'
 import { capitalized } from '../words/capital.ts'
 import { placeName, unitText } from '../words/names.ts'
 import { t } from '../words/text.ts'
-import { fromText, openText, waysInto } from './left-open.ts'
+import { fromText, openText, wayOfRaid } from './left-open.ts'
 
 /** Lines that warn; that a mandate is still owed is no news. */
 export const WARNINGS = ['supply', 'open', 'threat', 'doomed', 'siege'] as const
@@ -129,7 +129,8 @@ const opensOf = (
   const [worst] = places
   if (!worst || text === '') return []
   const of = [...units, ...places.map(({ space }) => space)].join(' ')
-  return [line('open', of, text, { units, place: worst.space, ways: waysInto(view, places) })]
+  const ways = places.flatMap(({ by }) => by.map((raid) => wayOfRaid(view, raid)))
+  return [line('open', of, text, { units, place: worst.space, ways })]
 }
 
 /** A line for each set of enemy moves that would cut own units off, with all that they cut off. */
@@ -146,7 +147,7 @@ function threatsOf(view: PogView, threatened: DecisionView['threatened']): reado
         standing.length > 1 ? `${placeName(place)} (${standing.length})` : placeName(place),
       )
       .join(', ')
-    const ways = (threats[0]?.by ?? []).map((raid) => [placeOf(view, raid.unit) ?? '', ...raid.path])
+    const ways = (threats[0]?.by ?? []).map((raid) => wayOfRaid(view, raid))
     return line('threat', taken, t('leaves_threat', { taken, cut }), {
       units,
       place: placeOf(view, units[0] ?? ''),

@@ -1,6 +1,11 @@
 // What an action lays open to the enemy, or an advance would, as a line of warnings and in the words of a button. The
 // host says which places.
-import type { DecisionView, ExposureView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
+import type {
+  DecisionView,
+  ExposureView,
+  PogView,
+  RaidView,
+} from '../../../../shared/games/paths-of-glory/view.ts'
 import { placeOf } from '../map/position-of.ts'
 import { guidedWith } from '../words/guide.svelte.ts'
 import { placeName } from '../words/names.ts'
@@ -25,9 +30,11 @@ export const openText = (places: readonly ExposureView[], from: string | null = 
     ? guidedWith('leaves', 'open', { places: placesText(places) })
     : guidedWith('leaves', 'open_if', { from, places: placesText(places) })
 
-/** The enemy's ways into the places, each from where its unit stands. */
-export const waysInto = (view: PogView, places: readonly ExposureView[]): readonly (readonly string[])[] =>
-  places.flatMap(({ by }) => by.map(({ unit, path }) => [placeOf(view, unit) ?? '', ...path]))
+/** The way of an enemy's move, from where its unit stands. */
+export const wayOfRaid = (view: PogView, { unit, path }: RaidView): readonly string[] => [
+  placeOf(view, unit) ?? '',
+  ...path,
+]
 
 /** The places in which units stand, by name. */
 export const fromText = (view: PogView, units: readonly string[]): string =>

@@ -103,8 +103,7 @@ export class Touches {
   readonly play = (answer: Answer): void => {
     const { decision, covered } = this.#input()
     if (!decision || covered || leadOf(decision, answer) !== 'round-end') return this.answer(answer)
-    this.narrowed = [answer]
-    this.place = null
+    this.#offer(null, [answer])
     this.said = { text: t('said_ends_round'), rules: [] }
   }
 
@@ -181,7 +180,7 @@ export class Touches {
     )
   }
 
-  #offer(place: string, answers: readonly Answer[]): void {
+  #offer(place: string | null, answers: readonly Answer[]): void {
     this.place = place
     this.narrowed = answers
     this.said = null
