@@ -13,47 +13,49 @@ async function open(page: Page, hash: string): Promise<void> {
   await page.locator('.world .body').first().waitFor({ state: 'attached' })
 }
 
+/** Clicks below the counters of a place. */
+async function touch(page: Page, place: string): Promise<void> {
+  const { x, y } = await spotOf(page, place, { x: 0, y: 26 })
+  await page.mouse.click(x, y)
+}
+
 test('what a place is activated for is chosen by one touch each, also once all operations are spent', async ({
   browser,
 }) => {
   const page = await opened(browser, LAPTOP)
   await show(page, 'operation')
   const spent = (of: string) => expect(page.locator('.strip .note').first()).toContainText(`spent: ${of}`)
-  const touch = async (place: string) => {
-    const { x, y } = await spotOf(page, place, { x: 0, y: 26 })
-    await page.mouse.click(x, y)
-  }
   const choice = (place: string) => page.locator('.strip').getByRole('group', { name: place })
   const choose = async (place: string, kind: RegExp) => {
     await choice(place).getByRole('button', { name: kind }).click()
     await expect(choice(place).getByRole('button', { name: kind, pressed: true })).toBeVisible()
   }
   // A touch on a place, or two, sets nothing.
-  await touch('koblenz')
-  await touch('koblenz')
+  await touch(page, 'koblenz')
+  await touch(page, 'koblenz')
   await expect(choice('Koblenz').getByRole('button', { name: 'Not active', pressed: true })).toBeVisible()
   await spent('0 of 3')
   await choose('Koblenz', /^Move/)
-  await touch('metz')
+  await touch(page, 'metz')
   await choose('Metz', /^Move/)
-  await touch('koblenz')
+  await touch(page, 'koblenz')
   await choose('Koblenz', /^Attack/)
   await spent('2 of 3')
   await choose('Koblenz', /^Not active/)
   await spent('1 of 3')
   // What has nothing to attack says so, with the rule.
-  await touch('bremen')
+  await touch(page, 'bremen')
   await expect(choice('Bremen').getByRole('button', { name: /^Attack/ })).toBeDisabled()
   await expect(choice('Bremen')).toContainText('Attack: There is nothing to attack.')
   await expect(choice('Bremen').getByRole('button', { name: 'Open rule 12.1.4' })).toBeVisible()
 
-  await touch('aachen')
+  await touch(page, 'aachen')
   await choose('Aachen', /^Attack/)
-  await touch('koblenz')
+  await touch(page, 'koblenz')
   await choice('Koblenz').getByRole('button', { name: /^Move/ }).click()
   await expect(question(page)).toHaveText(MOVE)
   // All operations are spent; beside the units that may be taken in hand it can still be chosen otherwise.
-  await touch('aachen')
+  await touch(page, 'aachen')
   await choice('Aachen').getByRole('button', { name: 'Not active' }).click()
   await expect(question(page)).not.toHaveText(MOVE)
   await spent('2 of 3')
@@ -67,18 +69,14 @@ test('a touched stack offers what it may attack, and one that may attack nothing
   await page.getByRole('button', { name: 'Another target' }).click()
   const answers = page.locator('.strip .answers')
   await expect(answers.getByRole('button', { name: /^Attack/ })).toHaveCount(0)
-  const touch = async (place: string) => {
-    const { x, y } = await spotOf(page, place, { x: 0, y: 26 })
-    await page.mouse.click(x, y)
-  }
-  await touch('metz')
+  await touch(page, 'metz')
   await expect(page.locator('.strip').getByRole('group', { name: 'Metz' })).toBeVisible()
   await expect(answers.getByRole('button', { name: /^Attack/ })).toHaveText([
     'Attack Sedan',
     'Attack Verdun',
     'Attack Nancy',
   ])
-  await touch('aachen')
+  await touch(page, 'aachen')
   await expect(page.locator('.strip .said')).toContainText('Only units that are activated to attack')
 })
 

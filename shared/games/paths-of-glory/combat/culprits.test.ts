@@ -1,15 +1,15 @@
 // Lines of a battle name the card that brought about what they tell.
 import { expect, it } from 'vitest'
+import { fewUnits } from '../../../../test/paths-of-glory/few-units.ts'
 import { keyed } from '../../../kernel/chance.ts'
 import { newOperation } from '../activation/activating.ts'
 import { answersOf, does } from '../engine.ts'
 import type { CardId } from '../facts/cards.ts'
 import { AP, CP } from '../facts/nations.ts'
 import { spaceNamed } from '../facts/spaces.ts'
-import { unitNamed, UNITS } from '../facts/units.ts'
+import { unitNamed } from '../facts/units.ts'
 import type { LogEntry } from '../log/entries.ts'
 import { beginning } from '../state/beginning.ts'
-import { edited, UNUSED } from '../state/board.ts'
 import { newBattle } from '../state/new-battle.ts'
 import type { ByRole, State } from '../state/state.ts'
 import { Work } from '../state/work.ts'
@@ -29,12 +29,8 @@ interface Fight {
 
 /** A battle of these units alone, whose cards have been played. */
 function readied({ from, target, attackers, defenders, reduced = [], cards }: Fight): State {
-  const board = edited(start.board, (open) => {
-    for (const { index } of UNITS) open.at[index] = UNUSED
-    for (const name of attackers) open.at[unitNamed(name)] = spaceNamed(from)
-    for (const name of defenders) open.at[unitNamed(name)] = spaceNamed(target)
-    for (const name of reduced) open.reduced[unitNamed(name)] = 1
-  })
+  const all = [...attackers.map((name) => [name, from]), ...defenders.map((name) => [name, target])]
+  const board = fewUnits(start.board, { units: Object.fromEntries(all) as Record<string, string>, reduced })
   const battle = {
     ...newBattle(CP, spaceNamed(target)),
     attackers: attackers.map(unitNamed),

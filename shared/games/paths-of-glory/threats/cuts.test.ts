@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { fewUnits } from '../../../../test/paths-of-glory/few-units.ts'
 import { keyed } from '../../../kernel/chance.ts'
 import { AP, CP } from '../facts/nations.ts'
 import { spaceId, spaceNamed } from '../facts/spaces.ts'
-import { unitId, unitNamed, UNITS } from '../facts/units.ts'
+import { unitId, unitNamed } from '../facts/units.ts'
 import { beginning } from '../state/beginning.ts'
-import { edited, UNUSED } from '../state/board.ts'
+import { edited } from '../state/board.ts'
 import type { State } from '../state/state.ts'
 import { cutsAgainst } from './cuts.ts'
 import { isSupplied } from '../supply/supply.ts'
@@ -16,13 +17,7 @@ function placed(units: Readonly<Record<string, string>>, held: Readonly<Record<s
   return {
     ...start,
     hands: [start.decks[CP].slice(0, 7), start.decks[AP].slice(0, 7)],
-    board: edited(start.board, (open) => {
-      for (const { index } of UNITS) open.at[index] = UNUSED
-      for (const [unit, space] of Object.entries(units)) {
-        open.at[unitNamed(unit)] = spaceNamed(space)
-        open.reduced[unitNamed(unit)] = 0
-      }
-      for (const [space, side] of Object.entries(held)) open.holder[spaceNamed(space)] = side
+    board: edited(fewUnits(start.board, { units, held }), (open) => {
       open.destroyed.push(spaceNamed('liege'))
     }),
   }

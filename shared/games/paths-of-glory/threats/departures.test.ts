@@ -1,13 +1,14 @@
 // What an advance would lay open, asked while attackers may advance into Verdun or Metz.
 import { expect, it } from 'vitest'
+import { fewUnits } from '../../../../test/paths-of-glory/few-units.ts'
 import { keyed } from '../../../kernel/chance.ts'
 import { newOperation } from '../activation/activating.ts'
 import { advanceAnswers } from '../combat/advance.ts'
 import { AP, CP, type Side } from '../facts/nations.ts'
 import { spaceId, spaceNamed } from '../facts/spaces.ts'
-import { unitId, unitNamed, UNITS } from '../facts/units.ts'
+import { unitId, unitNamed } from '../facts/units.ts'
 import { beginning } from '../state/beginning.ts'
-import { edited, UNUSED } from '../state/board.ts'
+import { edited } from '../state/board.ts'
 import type { Battle, State } from '../state/state.ts'
 import { departuresOf } from './departures.ts'
 
@@ -38,13 +39,7 @@ function departures(
     hands: [start.decks[CP].slice(0, 7), start.decks[AP].slice(0, 7)],
     operation: newOperation(3),
     battle,
-    board: edited(start.board, (open) => {
-      for (const { index } of UNITS) open.at[index] = UNUSED
-      for (const [unit, space] of Object.entries({ ...attackers, ...enemies })) {
-        open.at[unitNamed(unit)] = spaceNamed(space)
-        open.reduced[unitNamed(unit)] = reduced.includes(unit) ? 1 : 0
-      }
-      for (const [space, side] of Object.entries(held)) open.holder[spaceNamed(space)] = side
+    board: edited(fewUnits(start.board, { units: { ...attackers, ...enemies }, held, reduced }), (open) => {
       open.destroyed.push(battle.target)
     }),
   }

@@ -1,13 +1,13 @@
 // Places that an action lays open, in positions with few units on the board.
 import { describe, expect, it } from 'vitest'
+import { fewUnits } from '../../../../test/paths-of-glory/few-units.ts'
 import { keyed } from '../../../kernel/chance.ts'
 import { newOperation } from '../activation/activating.ts'
 import { AP, CP, type Side } from '../facts/nations.ts'
 import { type SpaceId, spaceId, spaceNamed } from '../facts/spaces.ts'
-import { unitId, unitNamed, UNITS } from '../facts/units.ts'
+import { unitId, unitNamed } from '../facts/units.ts'
 import type { LogEntry } from '../log/entries.ts'
 import { beginning } from '../state/beginning.ts'
-import { edited, UNUSED } from '../state/board.ts'
 import type { State } from '../state/state.ts'
 import { type Exposure, exposedBy, exposuresOf } from './exposures.ts'
 
@@ -24,14 +24,7 @@ function after(
     side: AP,
     hands: [start.decks[CP].slice(0, 7), start.decks[AP].slice(0, 7)],
     operation: { ...newOperation(3), moves: left.map(spaceNamed) },
-    board: edited(start.board, (open) => {
-      for (const { index } of UNITS) open.at[index] = UNUSED
-      for (const [unit, space] of Object.entries(units)) {
-        open.at[unitNamed(unit)] = spaceNamed(space)
-        open.reduced[unitNamed(unit)] = 0
-      }
-      for (const [space, side] of Object.entries(held)) open.holder[spaceNamed(space)] = side
-    }),
+    board: fewUnits(start.board, { units, held }),
   }
 }
 const names = (exposures: readonly Exposure[]) => exposures.map(({ space }) => spaceId(space) as string)
