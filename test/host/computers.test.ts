@@ -98,8 +98,10 @@ describe('a person alone with six computers', () => {
     async (level) => {
       const log = memoryLog()
       const window = await sitDown(against(level), new WorkerStandIns({ script, log }))
-      await playToTheEnd(window)
+      const phases = await playToTheEnd(window)
       expect(boardOf(window).ending?.how).toBe('time')
+      // Of six decisions a phase most are thought out, also on a busy machine.
+      expect(log.entries.length).toBeLessThan(3 * phases)
       expect(log.entries.filter(({ data }) => !TOO_BUSY.includes(String(data?.['why'])))).toEqual([])
       expect(at.log.entries.filter((entry) => entry.level !== 'info')).toEqual([])
       // Every order a computer wrote was one the rules allow.

@@ -24,7 +24,7 @@ function namedIn(heard: readonly string[], from: number): ReadonlySet<string> {
 }
 
 describe('two devices at a real host', { timeout: 120_000 }, () => {
-  it.each(['one', 'two'])(
+  it.each(['one', 'two', 'three'])(
     'play to the end, and no byte tells a card that its owner has not turned up (%s)',
     async (seed) => {
       at = await startTestHost({ limits: HURRIED_WAR })
@@ -232,7 +232,7 @@ describe('a person alone', { timeout: 240_000 }, () => {
 
   it('finds a table again that names a computer this game does not have, and plays on', async () => {
     const window = await sitDown('tactician')
-    await playOn(window, 4)
+    await playOn(window, 8)
     const { dataDir } = at
     await at.stop('keep')
     const script = new URL('./support/stand-in-worker.mjs', import.meta.url)
@@ -247,6 +247,6 @@ describe('a person alone', { timeout: 240_000 }, () => {
     const { seats } = await again.viewWhere(({ status }) => status === 'playing')
     expect(seats[1]?.holder).toEqual({ kind: 'computer', level: 'tactician' })
     await again.lift(SEATS[0])
-    expect(await playOn(again, 6)).toBe(6)
+    expect(await playOn(again, 12)).toBe(12)
   })
 })
