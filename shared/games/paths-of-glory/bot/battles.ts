@@ -1,5 +1,5 @@
 // What a computer answers in a battle: flank attack, cards, losses, standing, retreat, advance.
-import { dieModifierOf } from '../cards/die-modifier.ts'
+import { dieModifierOf } from '../combat/die-modifier.ts'
 import { type Attack, oddsOf } from '../combat/odds.ts'
 import { retreatPaths } from '../combat/retreat.ts'
 import { hasSpecial, modifierOf, roleOf, trenchesOf } from '../combat/battle-cards.ts'

@@ -1,5 +1,4 @@
 // Combat cards in a battle (9.5.4): which fit, and what they change.
-import { dieModifierOf } from '../cards/die-modifier.ts'
 import { policyOf } from '../editions/edition.ts'
 import { type Card, type CardId, type CombatSpec, cardNamed } from '../facts/cards.ts'
 import { enemyOf, type Side } from '../facts/nations.ts'
@@ -10,6 +9,7 @@ import { hasFort, trenchOf } from '../state/board.ts'
 import type { Battle, Role, State } from '../state/state.ts'
 import { isSupplied } from '../supply/supply.ts'
 import type { Bar } from '../refusals.ts'
+import { dieModifierOf } from './die-modifier.ts'
 
 export const roleSide = (battle: Battle, role: Role): Side =>
   role === 'attacker' ? battle.side : enemyOf(battle.side)

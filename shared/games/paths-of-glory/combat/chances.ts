@@ -1,6 +1,5 @@
 // The exact chances of a battle that is being prepared, as the side that is asked can know them: with the cards played so
 // far, with those that it could still play itself, and with those that lie face up before the other side.
-import { dieModifierOf } from '../cards/die-modifier.ts'
 import { type CardId, cardNamed, type CombatSpec } from '../facts/cards.ts'
 import { enemyOf, type Side } from '../facts/nations.ts'
 import type { SpaceIndex } from '../facts/spaces.ts'
@@ -16,6 +15,7 @@ import {
   roleOf,
   trenchesOf,
 } from './battle-cards.ts'
+import { dieModifierOf } from './die-modifier.ts'
 import { flankChance } from './flank.ts'
 import { type Attack, mayTryFlank, type Odds, oddsOf } from './odds.ts'
 import { barToFight } from './targets.ts'

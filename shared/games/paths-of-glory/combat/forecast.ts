@@ -1,5 +1,4 @@
 // What each side of a battle brings to its fire before the dice fall: strength, column, and every reason for a shift.
-import { dieModifierOf } from '../cards/die-modifier.ts'
 import type { CardId } from '../facts/cards.ts'
 import { enemyOf } from '../facts/nations.ts'
 import type { FireTable } from '../facts/tables.ts'
@@ -7,6 +6,7 @@ import { stackOf } from '../state/stacks.ts'
 import { terrainEffect } from '../state/board.ts'
 import type { Battle, Role, State } from '../state/state.ts'
 import { trenchesOf } from './battle-cards.ts'
+import { dieModifierOf } from './die-modifier.ts'
 import { columnOf, firepower, shifted, shiftsAt } from './fire.ts'
 import { defendingFort, living } from './firing.ts'
 
