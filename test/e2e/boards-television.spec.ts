@@ -50,7 +50,7 @@ for (const [name, options] of EVERY_GAME)
         .filter(([, more, line]) => more > line / 2),
     )
     expect(cut).toEqual([])
-    // By night everything has the same size: that has nothing to show where nobody looks.
+    // The dark theme has the layout of the light one, so it is opened only where pictures are taken.
     for (const colorScheme of picturesFolder() ? (['light', 'dark'] as const) : (['light'] as const)) {
       await screen.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await screen.waitForTimeout(800)

@@ -44,7 +44,7 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 const seen = comparing || picturesFolder() !== undefined
-/** By night everything has the same size: that has nothing to show where nobody looks. */
+/** The dark theme has the layout of the light one, so it is opened only where pictures are taken or compared. */
 const BOTH: readonly Scheme[] = seen ? ['light', 'dark'] : ['light']
 /** `boards-television.spec.ts` opens the boards on televisions. */
 const BOARD_SIZES: readonly Size[] = seen ? ['phone', 'laptop', 'television'] : ['phone', 'laptop']

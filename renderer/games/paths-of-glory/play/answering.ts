@@ -188,7 +188,7 @@ export function meaningOf(view: PogView, decision: DecisionView | null, hit: Hit
  */
 function lossesOf(view: PogView, { answers }: DecisionView, { place, counter }: Hit): Meaning | null {
   const here = view.units.filter(({ unit, at }) => at === place && (counter === null || unit === counter))
-  // Of counters that are alike the answers name one.
+  // Of counters with the same values the answers name only one.
   const alike = new Set(
     view.units
       .filter((one) => one.at !== 'reserve' && here.some((touched) => isAlike(touched, one)))

@@ -16,7 +16,7 @@ export interface Departure {
   readonly exposures: readonly Exposure[]
 }
 
-/** What advances after a battle would lay open: of all units of a place, and where only that does it, of all that may go. */
+/** What each place lays open once all of its units have advanced, and what only the advance of all these places together does. */
 export function departuresOf(state: State, battle: Battle, answers: readonly Answer[]): readonly Departure[] {
   const { board } = state
   const { target, side } = battle

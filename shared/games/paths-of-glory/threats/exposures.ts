@@ -56,7 +56,10 @@ export function exposedBy(state: State, side: Side, raids?: Raids): readonly Exp
   return laidOpen(state, side, left, taken, raids)
 }
 
-/** Such places that are open for these were left, or that were taken and left; `left` and `taken` may hold units. */
+/**
+ * Such places that stand open because units have gone from the places in `left`, or that are among the places in `taken`. A
+ * place that still has own units is neither left nor open.
+ */
 export function laidOpen(
   state: State,
   side: Side,
@@ -104,7 +107,10 @@ function waysInto(state: State, side: Side) {
   }
 }
 
-/** So many raids of as few places as are found first, within a budget; null where that is not enough. */
+/**
+ * As many raids as are needed, within a budget; places with most raids should come first, so that few are activated. Null
+ * where no choice of places is enough.
+ */
 function together(
   groups: readonly { readonly price: number; readonly raids: readonly Raid[] }[],
   need: number,
