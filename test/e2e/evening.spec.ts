@@ -1,4 +1,4 @@
-// A typical evening in two years. `npm run campaign:evening` plays the same in four.
+// A typical evening in a year and a half. `npm run campaign:evening` plays the same in four years.
 import { playEvening } from './support/whole-evening.ts'
 import { test } from './support/test.ts'
 
@@ -7,9 +7,9 @@ test('an evening with everything that may go wrong', async ({ browser }) => {
   await playEvening(browser, {
     deadPhone: 'spring 1902',
     pause: 'spring 1902',
-    newPlayer: 'fall 1902',
-    failedVote: 'fall 1902',
-    closedLid: 'fall 1902',
-    powerCut: 'spring 1903',
+    newPlayer: 'spring 1902',
+    failedVote: 'spring 1902',
+    closedLid: 'spring 1902',
+    powerCut: 'fall 1902',
   })
 })

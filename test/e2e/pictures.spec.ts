@@ -46,8 +46,8 @@ async function look(page: Page, name: string): Promise<void> {
 const seen = comparing || picturesFolder() !== undefined
 /** The dark theme has the layout of the light one, so it is opened only where pictures are taken or compared. */
 const BOTH: readonly Scheme[] = seen ? ['light', 'dark'] : ['light']
-/** `boards-television.spec.ts` opens the boards on televisions. */
-const BOARD_SIZES: readonly Size[] = seen ? ['phone', 'laptop', 'television'] : ['phone', 'laptop']
+/** `boards-surfaces.spec.ts` plays the boards on a laptop, `boards-television.spec.ts` opens them on televisions. */
+const BOARD_SIZES: readonly Size[] = seen ? ['phone', 'laptop', 'television'] : ['phone']
 
 /** Exhibits of other boards and ways to play, and of what is settled on them before orders are written. */
 const BOARDS = [

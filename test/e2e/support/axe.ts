@@ -3,13 +3,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { twinsOn } from './twins.ts'
-
-const LOOKS = {
-  light: {},
-  dark: { colorScheme: 'dark' },
-  'high contrast': { contrast: 'more' },
-  'forced colours': { forcedColors: 'active' },
-} as const
+import { SCHEMES } from './walked.ts'
 
 /**
  * axe sends its half megabyte twice for each check, which takes longer than the check. A page that has it already
@@ -53,7 +47,7 @@ export async function findings(page: Page, screen: string): Promise<string[]> {
   const lines = (await twinsOn(page)).map((twins) => `${screen}: ${twins}`)
   await readPaintedColours(page)
   let putDrawingsBack = async () => {}
-  for (const [look, media] of Object.entries(LOOKS)) {
+  for (const [scheme, media] of Object.entries(SCHEMES)) {
     await page.emulateMedia({
       colorScheme: 'light',
       contrast: 'no-preference',
@@ -71,13 +65,13 @@ export async function findings(page: Page, screen: string): Promise<string[]> {
       // No page here has frames of other origins; without them axe needs no second page, and half the time.
       .setLegacyMode()
       .options({ resultTypes: ['violations'] })
-    if (look !== 'light') axe.withRules(['color-contrast', 'link-in-text-block'])
+    if (scheme !== 'light') axe.withRules(['color-contrast', 'link-in-text-block'])
     const { violations } = await axe.analyze()
-    if (look === 'light') putDrawingsBack = await takeDrawingsOut(page)
+    if (scheme === 'light') putDrawingsBack = await takeDrawingsOut(page)
     for (const { id, nodes } of violations)
       lines.push(
         ...nodes.map(
-          ({ target, any }) => `${screen}, ${look}: ${id} at ${target.join(' ')}: ${any[0]?.message ?? ''}`,
+          ({ target, any }) => `${screen}, ${scheme}: ${id} at ${target.join(' ')}: ${any[0]?.message ?? ''}`,
         ),
       )
   }

@@ -50,6 +50,15 @@ export async function setTable(
   return { page, code }
 }
 
+/** The set-up page of a board whose powers are all played by one person against computers. */
+export async function setBoardAlone(browser: Browser, hostUrl: string, board: string): Promise<Page> {
+  const page = await openFirstPage(browser, hostUrl)
+  await newTable(page)
+  await choose(page, 'Which board?', board)
+  await choose(page, 'How many people play?', '1')
+  return page
+}
+
 /** Chooses an act of a menu beside the board. */
 export async function fromMenu(page: Page, menu: 'Table' | 'Game' | 'View', act: string): Promise<void> {
   await page.getByRole('button', { name: menu, exact: true }).click()

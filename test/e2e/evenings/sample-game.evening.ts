@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Browser, type Page } from '@playwright/test'
-import type { PhaseKind } from '../../shared/games/diplomacy/turn.ts'
-import { orderOf, Player, written } from './support/player.ts'
-import { openScreen, setTable, type OpenTable } from './support/host-page.ts'
-import { startTableHost } from './support/table-host.ts'
-import { picturesOf } from './support/picture.ts'
-import { test } from './support/test.ts'
+import type { PhaseKind } from '../../../shared/games/diplomacy/turn.ts'
+import { orderOf, Player, written } from '../support/player.ts'
+import { openScreen, setTable, type OpenTable } from '../support/host-page.ts'
+import { startTableHost } from '../support/table-host.ts'
+import { picturesOf } from '../support/picture.ts'
+import { test } from '../support/test.ts'
 
 const POWERS = ['Austria', 'England', 'France', 'Germany', 'Italy', 'Russia', 'Turkey']
 
@@ -27,7 +27,7 @@ interface Step {
 }
 
 const examples = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../rulebook/rulebook-examples.json'), 'utf8'),
+  readFileSync(path.resolve(import.meta.dirname, '../../rulebook/rulebook-examples.json'), 'utf8'),
 ) as readonly { readonly type: string; readonly steps: readonly Step[] }[]
 const steps = examples.find(({ type }) => type === 'sequence')?.steps ?? []
 
