@@ -8,6 +8,7 @@ beforeAll(() => loadTexts('en'))
 
 const leaving = (kind: LeavingKind, place: string | null): Leaving => ({
   key: `${kind} ${place}`,
+  subjects: [`${kind} ${place}`],
   kind,
   text: `${kind} in ${place}`,
   units: place === null ? [] : [`unit in ${place}`],
@@ -65,5 +66,18 @@ it('stays folded for warnings that its reader folded, and opens for a new one', 
   await rerender({ leavings: [first], onshow, ends: true })
   expect(folded()?.open).toBe(false)
   await rerender({ leavings: [first, second], onshow, ends: true })
+  expect(folded()?.open).toBe(true)
+})
+
+it('stays folded for fewer of the same places, and opens for another one', async () => {
+  const opened = (...places: readonly string[]): Leaving => ({
+    ...leaving('open', places.join()),
+    subjects: places,
+  })
+  const { rerender } = render(Leavings, { leavings: [opened('sedan', 'verdun')], onshow, ends: true })
+  await fireEvent.click(screen.getByText('What this leaves behind: 1'))
+  await rerender({ leavings: [opened('verdun')], onshow, ends: true })
+  expect(folded()?.open).toBe(false)
+  await rerender({ leavings: [opened('verdun', 'nancy')], onshow, ends: true })
   expect(folded()?.open).toBe(true)
 })

@@ -16,6 +16,8 @@ export type LeavingKind = (typeof WARNINGS)[number] | 'mandate'
 
 export interface Leaving {
   readonly key: string
+  /** What it tells of, one by one: with the same ones or fewer it is no news. */
+  readonly subjects: readonly string[]
   readonly kind: LeavingKind
   readonly text: string
   /** The units that it is about. */
@@ -31,7 +33,7 @@ const ENDING: readonly DecisionView['kind'][] = ['move', 'attack', 'redeploy']
 
 export const isWarning = ({ kind }: Leaving): boolean => kind !== 'mandate'
 
-const mandateLine = (of: string, text: string): Leaving => line('mandate', of, text, {})
+const mandateLine = (of: string, text: string): Leaving => line('mandate', [of], text, {})
 
 /** A mandate that the side has still to meet (7.1.3). */
 function owedLines({ mandates }: PogView, side: SideName): readonly Leaving[] {
@@ -66,7 +68,7 @@ export function leavingsOf(view: PogView, decision: DecisionView | null, side: S
   const doomed = decision.doomed.map((unit) => {
     const place = placeOf(view, unit)
     const text = t('leaves_doomed', { unit: unitText(unit), place: placeName(place ?? '') })
-    return line('doomed', unit, text, { units: [unit], place })
+    return line('doomed', [unit], text, { units: [unit], place })
   })
   return [
     ...unsuppliedOf(view, side),
@@ -80,11 +82,12 @@ export function leavingsOf(view: PogView, decision: DecisionView | null, side: S
 
 const line = (
   kind: LeavingKind,
-  of: string,
+  of: readonly string[],
   text: string,
   about: Partial<Pick<Leaving, 'units' | 'place' | 'ways'>>,
 ): Leaving => ({
-  key: `${kind} ${of}`,
+  key: `${kind} ${of.join(' ')}`,
+  subjects: of.map((one) => `${kind} ${one}`),
   kind,
   text: capitalized(text),
   units: [],
@@ -113,7 +116,7 @@ const unsuppliedOf = (view: PogView, side: SideName): readonly Leaving[] =>
   ].map(([place, units]) =>
     line(
       'supply',
-      units.join(' '),
+      units,
       t('leaves_unsupplied', { units: units.map(unitText).join(', '), place: placeName(place) }),
       { units, place },
     ),
@@ -128,7 +131,7 @@ const opensOf = (
 ): readonly Leaving[] => {
   const [worst] = places
   if (!worst || text === '') return []
-  const of = [...units, ...places.map(({ space }) => space)].join(' ')
+  const of = [...units, ...places.map(({ space }) => space)]
   const ways = places.flatMap(({ by }) => by.map((raid) => wayOfRaid(view, raid)))
   return [line('open', of, text, { units, place: worst.space, ways })]
 }
@@ -148,7 +151,7 @@ function threatsOf(view: PogView, threatened: DecisionView['threatened']): reado
       )
       .join(', ')
     const ways = (threats[0]?.by ?? []).map((raid) => wayOfRaid(view, raid))
-    return line('threat', taken, t('leaves_threat', { taken, cut }), {
+    return line('threat', [taken], t('leaves_threat', { taken, cut }), {
       units,
       place: placeOf(view, units[0] ?? ''),
       ways,
@@ -163,5 +166,5 @@ function siegesOf(view: PogView, side: SideName): readonly Leaving[] {
   )
   return [...new Set(given)]
     .filter((space) => !view.besieged.includes(space))
-    .map((space) => line('siege', space, t('leaves_siege', { place: placeName(space) }), { place: space }))
+    .map((space) => line('siege', [space], t('leaves_siege', { place: placeName(space) }), { place: space }))
 }
