@@ -1,8 +1,9 @@
-// Most lines need no judgement: each is the order of the unit in the same place of the list, names it as it stands, and
-// moves or supports one step. One loop converts these to numbers, in half the time that judging them one by one takes,
+// Most lines need no judgement: each is the first order of a unit, names it as it stands, and moves or supports one
+// step. One loop converts these to numbers, in half the time that judging them one by one takes,
 // since all tables are at hand. It refuses nothing: any other line is handed on.
 import { FLEET, NONE } from '../board/board.ts'
 import { numberOf } from '../board/register.ts'
+import type { LocationId } from '../board/ids.ts'
 import type { UnitRef } from '../board/unit.ts'
 import { HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/legality.ts'
 import type { MovementOrder } from '../orders/order.ts'
@@ -36,15 +37,19 @@ function readRun(
   const { board, position, kind, target, to, via } = work
   const { register, coasts, steps, touches, locations, provinces } = board
   const { units, count, type, at, in: home } = position
+  let l = first
   let i = first
-  for (; i < lines.length; i++) {
-    const line = lines[i]!
-    if (i >= count || orders[i] !== undefined || !('order' in line) || line.text !== undefined) break
-    const unit = units[i]!
+  for (; l < lines.length; l++) {
+    const line = lines[l]!
+    if (!('order' in line) || line.text !== undefined) break
     const order = line.order as MovementOrder
-    if (line.power !== unit.power) break
     const named: UnitRef | undefined = order.unit
-    if (named?.at !== unit.at || named.type !== unit.type) break
+    if (named === undefined) break
+    // Sheets mostly name the units in the order of the board.
+    if (i >= count || units[i]!.at !== named.at) i = unitAtPlace(position, named.at)
+    if (i === NONE || orders[i] !== undefined) break
+    const unit = units[i]!
+    if (line.power !== unit.power || named.type !== unit.type) break
     const row = type[i]! * locations + at[i]!
     let code = HOLD
     let other = NONE
@@ -73,14 +78,21 @@ function readRun(
     target[i] = other
     to[i] = goal
     via[i] = 0
+    i++
   }
-  return i
+  return l
 }
 
 /** The unit named with its own letter, place and coast; NONE where none is. */
-function unitNamed({ board, units, at, occupant }: UnitIndex, named: UnitRef): number {
-  const place = numberOf(board.register, named.at)
+function unitNamed(position: UnitIndex, named: UnitRef): number {
+  const unit = unitAtPlace(position, named.at)
+  return unit !== NONE && position.units[unit]!.type === named.type ? unit : NONE
+}
+
+/** The unit whose place and coast are named; NONE where none is. */
+function unitAtPlace({ board, at, occupant }: UnitIndex, named: LocationId): number {
+  const place = numberOf(board.register, named)
   if (place === NONE) return NONE
   const unit = occupant[board.province[place]!]!
-  return unit !== NONE && at[unit] === place && units[unit]!.type === named.type ? unit : NONE
+  return unit !== NONE && at[unit] === place ? unit : NONE
 }
