@@ -22,7 +22,11 @@ export function unitsAfter(work: Work, before: readonly Unit[], lost: number): U
     const { power, type } = before[i]!
     after[i] = { power, type, at: board.ids[to[i]!]! }
   }
-  return lost === 0 ? after : after.filter((_, i) => dislodger[i] === NONE)
+  if (lost === 0) return after
+  const left = new Array<Unit>(after.length - lost)
+  let count = 0
+  for (let i = 0; i < after.length; i++) if (dislodger[i] === NONE) left[count++] = after[i]!
+  return left
 }
 
 /** Spaces left empty by a stand-off: moves into them failed, and not all of them were barred there (R97, R98). */

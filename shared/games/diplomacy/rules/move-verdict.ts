@@ -1,7 +1,7 @@
 import { NONE } from '../board/board.ts'
 import type { Unit } from '../board/unit.ts'
 import { wentBySea } from './aftermath.ts'
-import { contestOf, leaves, rivalsOf, strengthOfRivals } from './contest.ts'
+import { contestOf, leaves, NOBODY, rivalsOf, strengthOfRivals } from './contest.ts'
 import { lostFleets, paradoxVerdict, strandedVerdict } from './convoy-verdict.ts'
 import { arrives } from './core/decide.ts'
 import { BY_SEA, NO, NOWHERE, YES, type Work } from './core/work.ts'
@@ -106,5 +106,3 @@ function beaten(work: Work, i: number): Verdict {
   const lost = others.every((m) => work.dislodger[m] !== NONE)
   return verdict(outcome, lost ? 'dislodged-stands-off' : 'stand-off')
 }
-
-const NOBODY: readonly number[] = []

@@ -66,7 +66,7 @@ export function readSheets(
     work,
     units,
     orders: new Array<MovementOrder | null | undefined>(count),
-    remarks: new Array<Remark | undefined>(count),
+    remarks: [],
     strays: [],
   }
   for (let i = 0; i < count; i++) work.kind[i] = HOLD

@@ -104,7 +104,8 @@ function resultOf(
 ): Unfinished {
   const unit = work.position.units[i]!
   const order = read.orders[i] ?? null
-  const written = read.remarks[i]?.text
+  // Most phases have no remark at all, and reading beyond the end of a list takes longer.
+  const written = read.remarks.length === 0 ? undefined : read.remarks[i]?.text
   // Most results hold no more than this, and creating an object at once costs a third of adding fields later.
   if (written === undefined && route === undefined)
     return rule === undefined ? { unit, order, outcome } : { unit, order, outcome, rule }

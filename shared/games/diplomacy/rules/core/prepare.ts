@@ -146,16 +146,22 @@ function matchAttacks(work: Work): void {
   }
 }
 
-/** R90..R93: a support to hold matches a unit that is not ordered to move, a support to move that very move. */
+/**
+ * R90..R93: a support to hold matches a unit that is not ordered to move, a support to move that very move. One whose
+ * unit is not attacked counts at once; the others are the first that have to be decided, because moves wait for them.
+ */
 function matchSupports(work: Work): void {
-  const { position, kind, target, to, act, dest, weight, away, firstHelper, nextHelper } = work
-  const { possible, possibleAway } = work
+  const { position, kind, target, to, act, state, dest, weight, away, firstHelper, nextHelper, todo } = work
+  const { possible, possibleAway, sure, sureAway, firstAttacker, supports } = work
+  let open = 0
   for (let s = work.supportCount - 1; s >= 0; s--) {
-    const k = work.supports[s]!
+    const k = supports[s]!
     const toHold = kind[k] === SUPPORT_HOLD
     const unit = target[k]!
     if (toHold && act[unit] === MOVES) {
-      if (meetsAtSea(work, unit)) matchStay(work, k, unit)
+      if (!meetsAtSea(work, unit)) continue
+      matchStay(work, k, unit)
+      todo[open++] = k
       continue
     }
     if (!toHold && !isThatMove(work, unit, to[k]!)) continue
@@ -164,11 +170,20 @@ function matchSupports(work: Work): void {
     dest[k] = into
     nextHelper[k] = firstHelper[unit]!
     firstHelper[unit] = k
-    possible[unit]! += weight[k]!
     const there = position.occupant[into]!
-    away[k] = there === NONE || position.power[there] !== position.power[k] ? weight[k]! : 0
-    possibleAway[unit]! += away[k]
+    const adds = weight[k]!
+    const addsAway = there === NONE || position.power[there] !== position.power[k] ? adds : 0
+    away[k] = addsAway
+    possible[unit]! += adds
+    possibleAway[unit]! += addsAway
+    if (firstAttacker[position.in[k]!] !== NONE) todo[open++] = k
+    else {
+      state[k] = YES
+      sure[unit]! += adds
+      sureAway[unit]! += addsAway
+    }
   }
+  work.todoCount = open
 }
 
 /** S17: whether a fleet is ordered into an empty sea together with another power's, and may be supported if both stay. */
@@ -197,23 +212,11 @@ function isThatMove({ act, dest, to, board }: Work, unit: number, supported: num
   return supported < board.provinces || supported === to[unit]
 }
 
-/**
- * A support or convoy whose unit is not attacked is decided: it counts. So is a move without rivals or a defender.
- * All else has to be decided, supports first, because moves wait for them.
- */
+/** A convoy whose fleet is not attacked is decided: it counts. So is a move without rivals or a defender. */
 function listDecisions(work: Work): void {
-  const { position, act, dest, firstAttacker, nextAttacker, state, route, todo, weight, forStay } = work
-  const { supports, convoys, moves } = work
-  let open = 0
-  for (let s = 0; s < work.supportCount; s++) {
-    const k = supports[s]!
-    if (act[k] !== SUPPORTS) continue
-    if (firstAttacker[position.in[k]!] !== NONE || forStay[k]) todo[open++] = k
-    else {
-      state[k] = YES
-      countSupport(work, k, YES)
-    }
-  }
+  const { position, act, dest, firstAttacker, nextAttacker, state, route, todo, weight } = work
+  const { convoys, moves } = work
+  let open = work.todoCount
   for (let c = 0; c < work.convoyCount; c++) {
     const f = convoys[c]!
     if (act[f] !== CONVOYS) continue
