@@ -33,6 +33,7 @@ export const misfits = (page: Page): Promise<string[]> =>
       const range = document.createRange()
       range.selectNodeContents(walker.currentNode)
       const box = range.getBoundingClientRect()
+      if (box.width === 0 && parent.closest('dialog[open]')) wrong.push(`“${text}” has no size`)
       if (box.width === 0) continue
       // A text that is cut with an ellipsis on purpose: only its own box is visible.
       if (

@@ -54,3 +54,16 @@ it('gives the room of what the dice inflicted to what an advance lays open', asy
   expect(screen.queryByText(/inflicted 7/)).toBeNull()
   vi.unstubAllGlobals()
 })
+
+it('gives the focus of an answer that has been given to the next question', async () => {
+  await loadTexts('en')
+  const asked = seenAt(stateAt('flank'))
+  const next = seenAt(stateAt('won'))
+  const none = () => undefined
+  const given = { side: 'cp', narrowed: [], said: null, busy: false, onanswer: none, onback: none } as const
+  const { container, rerender } = render(Strip, { ...given, ...asked })
+  container.querySelector<HTMLButtonElement>('.answers button')?.focus()
+  expect(document.activeElement?.tagName).toBe('BUTTON')
+  await rerender({ ...given, ...next })
+  expect(document.activeElement?.className).toMatch(/question/)
+})

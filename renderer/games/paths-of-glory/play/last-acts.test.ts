@@ -16,7 +16,7 @@ it.each([
   [[active], [{ what: 'Koblenz: move', acts: 1 }]],
   [[active, taken], [{ what: 'the choice of units', acts: 1 }]],
   [[active, taken, laid], [{ what: 'the choice of units', acts: 2 }]],
-  [[active, { kind: 'done' }], [{ what: 'the last “Done”', acts: 1 }]],
+  [[active, { kind: 'done' }], [{ what: 'going on to this question', acts: 1 }]],
   [[active, taken, go('sedan')], [{ what: 'the step to Sedan', acts: 1 }]],
   [[active, taken, go('sedan'), laid], [{ what: 'the whole move to Sedan', acts: 3 }]],
   [
