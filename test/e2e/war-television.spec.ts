@@ -41,8 +41,11 @@ for (const [language, named] of [
     const screen = await context.newPage()
     await screen.goto(`${host.url}/#screen=${laptop.eyes.view().code}`)
     await expect(screen.getByText(named)).toBeVisible()
-    // Names are written where one looks closely.
-    await expect(screen.locator('.world text.name').first()).toBeAttached()
+    // Names are written where one looks closely, to be read from afar, the place of the battle first.
+    const names = screen.locator('.world text.landmark')
+    await expect(names.first()).toBeVisible()
+    const heights = await names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(28)
     expect(await cutOff(screen)).toBe(0)
     // Nothing is smaller than what four metres allow, and how the war stands is in sight too.
     expect(await lettersOf(screen, '.television .beside')).toBeGreaterThanOrEqual(28)
@@ -52,10 +55,11 @@ for (const [language, named] of [
       .locator('.battle h4')
       .evaluateAll((heads) => heads.filter((head) => head.scrollWidth > head.clientWidth).length)
     expect(cutNames).toBe(0)
-    // The clock stands beside the column, not on the question.
+    // Nothing lies on the map.
     const boxOf = async (css: string) => (await screen.locator(css).first().boundingBox())!
-    const clock = await boxOf('header .bell')
-    expect(clock.x + clock.width).toBeLessThanOrEqual((await boxOf('.television .beside')).x)
+    const map = await boxOf('.television .map')
+    expect((await boxOf('header')).x).toBeGreaterThanOrEqual(map.x + map.width)
+    expect((await boxOf('footer')).y + 2).toBeGreaterThanOrEqual(map.y + map.height)
   })
 
 test('before the start a television names the game', async ({ browser }) => {

@@ -11,6 +11,8 @@ it.each<readonly [LogEntry, string | null]>([
   // In the round of the Central Powers the French fall back.
   [{ kind: 'retreated', unit: 'fr-5' as UnitId, path: [space] }, 'ap'],
   [{ kind: 'fort-fell', space }, 'cp'],
+  // A combat card of the defenders.
+  [{ kind: 'points', why: 'star-event', card: 'ap-06' as never, change: -1, total: 10 }, 'ap'],
   [{ kind: 'battle-won', by: null, margin: 0 }, null],
   [{ kind: 'turned', space, side: 'cp' }, null],
 ])('tells whose doing %j is', (entry, side) => {

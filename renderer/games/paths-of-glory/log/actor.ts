@@ -1,4 +1,5 @@
 // Whose doing an entry of the log is.
+import { cardNamed } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { SIDE_NAMES, type SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { sideOf } from '../map/side-of.ts'
@@ -15,6 +16,7 @@ export function actorOf(entry: LogEntry, phase: string): SideName | null {
   const [unit] = unitsOf(entry)
   if (unit !== undefined) return sideOf(unit)
   if ('side' in entry) return entry.side
+  if (entry.kind === 'points' && 'card' in entry) return SIDE_NAMES[cardNamed(entry.card).side]
   const side = partOf(phase)?.side
   return SIDE_NAMES.find((one) => one === side) ?? null
 }

@@ -1,24 +1,29 @@
 import { expect, test } from 'vitest'
 import packed from '../../../../resources/maps/paths-of-glory.json'
+import { readNames } from '../../../../shared/games/paths-of-glory/names/read-names.ts'
 import { decodePlaces } from '../../../../shared/map/places/decode.ts'
 import type { PackedPlaces } from '../../../../shared/map/places/packed.ts'
 import { textWidthEm } from '../../../../shared/map/text-width.ts'
 import { crowded, start } from '../gallery/exhibits.ts'
 import { facesEnemy, theatreOf } from './front.ts'
-import { landmarks, landmarksOf } from './landmarks.ts'
+import { landmarks, landmarksOf, namedNear } from './landmarks.ts'
 import { plateOf } from './plates.ts'
 
 const map = decodePlaces(packed as unknown as PackedPlaces)
 /** About as large as they are on a television that shows the whole theatre. */
 const SIZE = 44
 const nameOf = (id: string) => id
+const PLACES = {
+  en: () => import('../../../../shared/games/paths-of-glory/names/en.ts'),
+  ru: () => import('../../../../shared/games/paths-of-glory/names/ru.ts'),
+}
 
 test.each([
   ['at the start', start()],
   ['with stacks everywhere', crowded()],
 ])('names of landmarks lie neither on each other nor on stacks %s', (_when, position) => {
   const wanted = landmarksOf(position, 'historical')
-  const names = landmarks(map, position, { wanted, within: theatreOf(map, position), nameOf, size: SIZE })
+  const names = landmarks(map, position, { wanted, within: theatreOf(map, position), nameOf, sizes: [SIZE] })
   expect(names.length).toBeGreaterThan(8)
   const rects = [
     ...names.map(({ id, name, x, y }) => ({
@@ -39,6 +44,37 @@ test.each([
         Math.abs(a.x - b.x) * 2 >= a.width + b.width || Math.abs(a.y - b.y) * 2 >= a.height + b.height
       expect(apart, `${a.id} and ${b.id}`).toBe(true)
     }
+})
+
+/** As large as they are in a scene, and the least that is read from four metres. */
+const NEAR = [17, 14.2] as const
+
+test.each([
+  ['at the start', start()],
+  ['with stacks everywhere', crowded()],
+])('in a scene nearly all places have names, on no counters and signs %s', async (_when, position) => {
+  const scene = ['sedan']
+  const plates = [...map.places.values()].map((place) => plateOf(place, position.get(place.id)))
+  for (const language of ['en', 'ru'] as const) {
+    const { NAMES } = await PLACES[language]()
+    const names = readNames(NAMES)
+    const written = landmarks(map, position, {
+      ...{ wanted: namedNear(map.places, position, scene), within: null },
+      ...{ nameOf: (id: string) => names.get(id) ?? id, sizes: NEAR, near: 'historical', lit: 'sedan' },
+    })
+    expect(written[0]).toMatchObject({ id: 'sedan', size: NEAR[0] })
+    expect(written.length).toBeGreaterThan(0.98 * map.places.size)
+    const covering = written.filter(({ name, x, y, size }) => {
+      const half = (textWidthEm(name) * size) / 2
+      return plates.some(
+        ({ at, width, height }) =>
+          Math.abs(at[0] - x) < half + width / 2 &&
+          at[1] + height / 2 > y - size * 0.7 &&
+          at[1] - height / 2 < y,
+      )
+    })
+    expect(covering).toEqual([])
+  }
 })
 
 test('places that are fought over and worth a point come first, plain ones not at all', () => {

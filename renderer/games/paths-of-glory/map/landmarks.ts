@@ -1,4 +1,4 @@
-// Names on a map that is too small for all of them: of the places that matter most, as many as have room.
+// Names for readers far away, set as large as these need: of the places that matter most, as many as have room.
 import { SPACES } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import type { Box, Point } from '../../../../shared/map/board-map.ts'
 import type { MapPlace, PlaceMap } from '../../../../shared/map/places/place-map.ts'
@@ -27,6 +27,18 @@ export function landmarksOf(position: PlacesNow, victory: VictorySet): readonly 
     .map(([id]) => id)
 }
 
+/** All places, those first that something happens at, then those with counters: a room is told of them next. */
+export function namedNear(
+  places: PlaceMap['places'],
+  position: PlacesNow,
+  happens: readonly string[],
+): readonly string[] {
+  const rank = (id: string): number =>
+    happens.includes(id) ? 2 : (position.get(id)?.counters.length ?? 0) > 0 ? 1 : 0
+  return [...places.keys()].toSorted((a, b) => rank(b) - rank(a))
+}
+
+/** A rectangle by its middle. */
 interface Rect {
   readonly x: number
   readonly y: number
@@ -41,20 +53,33 @@ const GAP = 0.12
 /** The height of a line, and how far its foot lies below its middle, as shares of its size. */
 const LINE = 0.95
 const FOOT = 0.35
+/** A name that has no room in the middle above or below its plate may lie so far aside, as a share of its width. */
+const ASIDE = 0.35
 
 interface Asked {
+  /** Places to be named, the most important first. */
   readonly wanted: readonly string[]
   /** The part of the map that names stay within; null for the whole of it. */
   readonly within: Box | null
   readonly nameOf: (place: string) => string
-  readonly size: number
+  /** Sizes of letters that are tried, the largest first. */
+  readonly sizes: readonly number[]
+  /** Where counters are drawn one by one, with the signs of these victory spaces above them; left out, blocks are drawn. */
+  readonly near?: VictorySet
+  /** A place with a light around it. */
+  readonly lit?: string | null
 }
+
+/** The room of a sign above a row of counters. */
+const SIGN = { width: 13, height: 12 } as const
+/** How far a light reaches beyond its plate. */
+const LIGHT = 10
 
 /** The names of some places, the first before the others, where they lie neither on stacks and signs nor on each other. */
 export function landmarks(
   { places, width: wide, height: high }: Pick<PlaceMap, 'places' | 'width' | 'height'>,
   position: PlacesNow,
-  { wanted, within, nameOf, size }: Asked,
+  { wanted, within, nameOf, sizes, near, lit = null }: Asked,
 ): readonly WrittenName[] {
   const part = within ?? { x: 0, y: 0, width: wide, height: high }
   const isShown = ({ x, y, width, height }: Rect): boolean =>
@@ -63,35 +88,53 @@ export function landmarks(
     y - height / 2 >= part.y &&
     y + height / 2 <= part.y + part.height
   const plateAt = (place: MapPlace): Rect => {
-    const { at, width, height } = plateOf(place, position.get(place.id), true)
-    return { x: at[0], y: at[1], width, height }
+    const { at, width, height } = plateOf(place, position.get(place.id), near === undefined)
+    const air = place.id === lit ? 2 * LIGHT : 0
+    return { x: at[0], y: at[1], width: width + air, height: height + air }
   }
-  // Plates without counters and signs may be written over.
+  const signsAt = (place: MapPlace): Rect | null => {
+    const row = position.get(place.id)
+    const space = near && row?.counters.length ? SPACES.find(({ id }) => id === place.id) : undefined
+    const count = space && near ? signsOf(space, row, near).length : 0
+    const { at, height } = plateOf(place, row)
+    const y = at[1] - (height + SIGN.height) / 2
+    return count === 0 ? null : { x: at[0], y, width: count * SIGN.width, height: SIGN.height }
+  }
+  // From afar, plates without counters and signs may be written over.
   const taken: Rect[] = [...places.values()]
-    .filter(({ id }) => wanted.includes(id) || (position.get(id)?.counters.length ?? 0) > 0)
-    .map(plateAt)
+
+    .filter(
+      ({ id }) => near !== undefined || wanted.includes(id) || (position.get(id)?.counters.length ?? 0) > 0,
+    )
+    .flatMap((place) => [plateAt(place), signsAt(place) ?? []].flat())
   return wanted.flatMap((id) => {
     const place = places.get(id)
     if (!place) return []
     const plate = plateAt(place)
+    const signs = signsAt(place)
     const name = nameOf(id)
-    const [width, height] = [widthOf(name, size), LINE * size]
-    const [across, down] = [
-      (plate.width + width) / 2 + GAP * size,
-      (plate.height + height) / 2 + GAP * size * 0.5,
-    ]
-    const spots: readonly Point[] = [
-      [0, down],
-      [0, -down],
-      [across, 0],
-      [-across, 0],
-    ]
-    for (const [dx, dy] of spots) {
-      const [x, y] = [plate.x + dx, plate.y + dy]
-      const rect = { x, y, width, height }
-      if (!isShown(rect) || taken.some((other) => meet(rect, other))) continue
-      taken.push(rect)
-      return [{ id, name, x, y: y + FOOT * size, size }]
+    for (const size of sizes) {
+      const [width, height] = [widthOf(name, size), LINE * size]
+      const across = (plate.width + width) / 2 + GAP * size
+      const gap = height / 2 + GAP * size * 0.5
+      const [down, up] = [
+        plate.height / 2 + gap,
+        Math.max(plate.height / 2, signs ? plate.y - signs.y + signs.height / 2 : 0) + gap,
+      ]
+      const aside = near === undefined ? [0] : [0, width * ASIDE, -width * ASIDE]
+      const spots: readonly Point[] = [
+        ...aside.map((dx): Point => [dx, down]),
+        ...aside.map((dx): Point => [dx, -up]),
+        [across, 0],
+        [-across, 0],
+      ]
+      for (const [dx, dy] of spots) {
+        const [x, y] = [plate.x + dx, plate.y + dy]
+        const rect = { x, y, width, height }
+        if (!isShown(rect) || taken.some((other) => meet(rect, other))) continue
+        taken.push(rect)
+        return [{ id, name, x, y: y + FOOT * size, size }]
+      }
     }
     return []
   })

@@ -17,38 +17,52 @@ export function largest(sizes: readonly number[], fits: (size: number) => boolea
 }
 
 /**
- * Sets letters of a column so large that its parts just fill it, whenever one of them changes. What has no room wraps beyond
- * its side.
+ * Sets letters of a column so large that its parts just fill it, whenever one of them changes. If even the smallest are too
+ * large it is marked as tight; what has no room then wraps beyond its side. Letters only become smaller while the occasion is
+ * the same, for a text that grows and shrinks with every act is hard to read.
  */
-export const fills: Attachment<HTMLElement> = (node) => {
-  const tried = (size: number): boolean => {
-    node.style.fontSize = `${size}px`
-    return node.scrollWidth <= node.clientWidth && node.scrollHeight <= node.clientHeight
+export const fills =
+  (_occasion: string): Attachment<HTMLElement> =>
+  (node) => {
+    let ceiling: number = LETTERS.most
+    const tried = (share: number): boolean => {
+      node.style.fontSize = `${share * Math.min(innerWidth, innerHeight)}px`
+      return node.scrollWidth <= node.clientWidth && node.scrollHeight <= node.clientHeight
+    }
+    const fill = () => {
+      delete node.dataset['tight']
+      const count = Math.round((ceiling - LETTERS.least) / LETTERS.step)
+      const shares = Array.from({ length: count + 1 }, (_, i) => LETTERS.least + i * LETTERS.step)
+      let found = largest(shares, tried)
+      if (!tried(found)) {
+        node.dataset['tight'] = ''
+        found = largest(shares, tried)
+        tried(found)
+      }
+      ceiling = found
+    }
+    let asked = false
+    const ask = () => {
+      if (asked) return
+      asked = true
+      void tick().then(() => {
+        asked = false
+        fill()
+      })
+    }
+    const changes = new MutationObserver(ask)
+    changes.observe(node, { childList: true, subtree: true, characterData: true })
+    const resized = () => {
+      ceiling = LETTERS.most
+      ask()
+    }
+    const sizes = new ResizeObserver(resized)
+    sizes.observe(node)
+    // Words are as wide as the typeface that has come.
+    document.fonts.addEventListener('loadingdone', resized)
+    return () => {
+      document.fonts.removeEventListener('loadingdone', resized)
+      changes.disconnect()
+      sizes.disconnect()
+    }
   }
-  const fill = () => {
-    const side = Math.min(innerWidth, innerHeight)
-    const count = Math.round((LETTERS.most - LETTERS.least) / LETTERS.step)
-    const sizes = Array.from({ length: count + 1 }, (_, i) => (LETTERS.least + i * LETTERS.step) * side)
-    tried(largest(sizes, tried))
-  }
-  let asked = false
-  const ask = () => {
-    if (asked) return
-    asked = true
-    void tick().then(() => {
-      asked = false
-      fill()
-    })
-  }
-  const changes = new MutationObserver(ask)
-  changes.observe(node, { childList: true, subtree: true, characterData: true })
-  const sizes = new ResizeObserver(ask)
-  sizes.observe(node)
-  // Words are as wide as the typeface that has come.
-  document.fonts.addEventListener('loadingdone', ask)
-  return () => {
-    document.fonts.removeEventListener('loadingdone', ask)
-    changes.disconnect()
-    sizes.disconnect()
-  }
-}
