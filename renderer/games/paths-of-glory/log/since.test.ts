@@ -66,3 +66,10 @@ it('reports no moves that were taken back, and nothing that had come of them', a
   const { told, ways, places } = await reportSince(async () => one, 1, 'ap')
   expect([told, ways, places]).toEqual([[played, again], [[SEDAN, LIEGE]], []])
 })
+
+it('reports what the other side did with its replacement points, and not what the own side did', async () => {
+  const own: LogEntry = { kind: 'flipped', unit: 'fr-1' as UnitId }
+  const theirs: LogEntry = { kind: 'rebuilt', unit: 'ge-1' as UnitId, strength: 'full', space: null }
+  const spent = { phase: 'T1-replacements-ap', entries: [own, theirs] }
+  expect((await reportSince(async () => spent, 1, 'ap')).told).toEqual([theirs])
+})

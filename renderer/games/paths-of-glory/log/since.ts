@@ -1,5 +1,6 @@
 // What happened since a side's own last round: a computer's whole round is over in a moment.
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
+import { sideOf } from '../map/side-of.ts'
 import { partOf } from '../words/phase-text.ts'
 import { wayOf } from './entry-text.ts'
 import type { RecordOf } from './phase-logs.ts'
@@ -37,13 +38,14 @@ function endOfTurn(entries: readonly LogEntry[]): readonly LogEntry[] {
 const TOLD: ReadonlySet<LogEntry['kind']> = new Set<LogEntry['kind']>([
   ...(['played', 'one-operation', 'attacked', 'battle-won', 'halted', 'lost'] as const),
   ...(['died-retreating', 'starved', 'restored', 'combat-card', 'moved'] as const),
+  ...(['retreated', 'advanced', 'rebuilt', 'flipped'] as const),
   ...(['held', 'turned', 'besieged', 'siege-broken', 'fort-fell', 'siege', 'redeployed', 'placed'] as const),
   ...(['points', 'level', 'mandate', 'mandate-met', 'mandate-missed', 'entered'] as const),
 ])
 
 /**
  * Of these entries the ones that a player must know of: cards, attacks, losses, why nobody fell back or advanced, places,
- * points, and where units moved.
+ * points, replacements, and where units went.
  */
 export const inShort = (entries: readonly LogEntry[]): readonly LogEntry[] =>
   entries.filter(({ kind }) => TOLD.has(kind))
@@ -74,8 +76,13 @@ export interface Report {
   readonly places: readonly string[]
 }
 
+/** What a side did with its own replacement points is no news to it. */
+const isOwnDoing = (entry: LogEntry, side: string): boolean =>
+  (entry.kind === 'rebuilt' || entry.kind === 'flipped') && sideOf(entry.unit) === side
+
 /** The report to a side whose round begins after so many closed phases. */
 export async function reportSince(record: RecordOf, closed: number, side: string): Promise<Report> {
   const entries = notTakenBack(await entriesSince(record, closed, side))
-  return { told: inShort(entries), ways: waysIn(entries), places: placesIn(entries) }
+  const told = inShort(entries).filter((entry) => !isOwnDoing(entry, side))
+  return { told, ways: waysIn(entries), places: placesIn(entries) }
 }

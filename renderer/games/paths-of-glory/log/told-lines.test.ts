@@ -84,3 +84,39 @@ it('names units whose move began where the table does not say', () => {
     'Moved: German 1st Army, German 2nd Army → Liege',
   ])
 })
+
+it('tells retreats and advances where they happened, in one line for each place where they ended', () => {
+  const retreated = (unit: string, from: string): LogEntry => ({
+    kind: 'retreated',
+    unit: unit as UnitId,
+    from: from as SpaceId,
+    path: ['verdun' as SpaceId],
+  })
+  const advanced: LogEntry = {
+    kind: 'advanced',
+    units: ['ge-4' as UnitId, 'ge-5' as UnitId],
+    path: ['sedan' as SpaceId],
+  }
+  const [first, second] = [retreated('fr-5', 'sedan'), retreated('fr-3', 'nancy')] as const
+  const card: LogEntry = { kind: 'one-operation', side: 'cp' }
+  const lines = [first, advanced, second, card]
+  expect(texts(lines).slice(0, 2)).toEqual([
+    'Retreated: Sedan, Nancy → Verdun',
+    'Advanced: German 4th Army, German 5th Army → Sedan',
+  ])
+  expect(toldLines(lines).map(({ entries }) => entries)).toEqual([[first, second], [advanced], [card]])
+})
+
+it('tells what replacements brought to a side in one line for units that came back, and one for those made whole', () => {
+  const rebuilt = (unit: string, space: string | null): LogEntry => ({
+    kind: 'rebuilt',
+    unit: unit as UnitId,
+    strength: 'reduced',
+    space: space as SpaceId | null,
+  })
+  const flipped = (unit: string): LogEntry => ({ kind: 'flipped', unit: unit as UnitId })
+  expect(texts([flipped('ge-1'), rebuilt('ge-2', null), flipped('ge-3'), rebuilt('ge-4', 'essen')])).toEqual([
+    'Back at full strength: German 1st Army, German 3rd Army',
+    'Rebuilt: German 2nd Army (Reserve); German 4th Army (Essen)',
+  ])
+})

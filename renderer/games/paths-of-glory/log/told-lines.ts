@@ -1,11 +1,11 @@
-// What is told of a round or of the end of a turn, in lines: what attrition did to a side is one line, and so are moves to
-// one place. Moves come last: cards, attacks and losses must be seen first.
+// What is told of a round or of the end of a turn, in lines: what attrition or replacements did to a side is one line, and
+// so are moves, retreats and advances to one place. Moves come last: cards, attacks and losses must be seen first.
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { sideOf } from '../map/side-of.ts'
 import { guidedWith } from '../words/guide.svelte.ts'
 import { placeName, sideName, unitText } from '../words/names.ts'
 import { t } from '../words/text.ts'
-import { entryText } from './entry-text.ts'
+import { entryText, unitsOf } from './entry-text.ts'
 
 export interface ToldLine {
   readonly text: string
@@ -14,6 +14,7 @@ export interface ToldLine {
 }
 
 type Moved = Extract<LogEntry, { kind: 'moved' }>
+type Went = Extract<LogEntry, { kind: 'moved' | 'retreated' | 'advanced' }>
 
 /** Entries without a place of their own: they are about the last attack before them. */
 const OF_ATTACK: readonly LogEntry['kind'][] = ['battle-won', 'halted']
@@ -40,51 +41,77 @@ function movesOf(moves: readonly Moved[]): readonly ToldLine[] {
 }
 
 /** "Moved: Essen (2 units), Metz → Liege"; units by name where it is not known whence they came. */
-function movedText(moves: readonly Moved[], end: string): string {
+function movedText(went: readonly [Went, ...Went[]], end: string): string {
   const from = new Map<string, number>()
-  for (const move of moves)
-    for (const unit of move.units) {
-      const name = move.from === undefined ? unitText(unit) : placeName(move.from)
+  for (const entry of went)
+    for (const unit of unitsOf(entry)) {
+      const start = startOf(entry)
+      const name = start === null ? unitText(unit) : placeName(start)
       from.set(name, (from.get(name) ?? 0) + 1)
     }
   const names = [...from].map(([place, count]) =>
     count > 1 ? guidedWith('told', 'units', { place, count: String(count) }) : place,
   )
-  return guidedWith('told', 'moved', { from: names.join(', '), place: placeName(end) })
+  return guidedWith('told', went[0].kind, { from: names.join(', '), place: placeName(end) })
 }
+
+/** Where units went from; null where the table does not say, which it never does of an advance. */
+const startOf = (entry: Went): string | null => (entry.kind === 'advanced' ? null : (entry.from ?? null))
 
 function linesOf(entries: readonly LogEntry[]): readonly ToldLine[] {
   const told = new Set<string>()
   let attack: LogEntry | null = null
-  return entries.flatMap((entry) => {
+  return entries.flatMap((entry): readonly ToldLine[] => {
     if (entry.kind === 'attacked') attack = entry
     const whole = wholeOf(entry)
     if (whole === null)
       return [{ text: entryText(entry), entries: [(OF_ATTACK.includes(entry.kind) && attack) || entry] }]
     if (told.has(whole)) return []
     told.add(whole)
-    return [{ text: textOfWhole(entries.filter((one) => wholeOf(one) === whole)), entries: [entry] }]
+    const [, ...others] = entries.filter((one) => wholeOf(one) === whole)
+    const text = textOfWhole([entry, ...others])
+    return text ? [{ text, entries: isWent(entry) ? [entry, ...others] : [entry] }] : []
   })
 }
 
+const isWent = (entry: LogEntry): entry is Went =>
+  entry.kind === 'moved' || entry.kind === 'retreated' || entry.kind === 'advanced'
+
 /** Entries with the same name of a whole are told by one line; null for an entry with a line of its own. */
 function wholeOf(entry: LogEntry): string | null {
-  if (entry.kind === 'starved') return `starved ${sideOf(entry.unit)}`
-  return entry.kind === 'turned' ? `turned ${entry.side}` : null
+  switch (entry.kind) {
+    case 'starved':
+    case 'rebuilt':
+    case 'flipped':
+      return `${entry.kind} ${sideOf(entry.unit)}`
+    case 'turned':
+      return `turned ${entry.side}`
+    case 'retreated':
+    case 'advanced':
+      return `${entry.kind} ${entry.path.at(-1)}`
+    default:
+      return null
+  }
 }
 
-function textOfWhole(entries: readonly LogEntry[]): string {
+function textOfWhole(entries: readonly [LogEntry, ...LogEntry[]]): string {
+  const [first] = entries
+  if (isWent(first)) return movedText(entries.filter(isWent) as [Went, ...Went[]], first.path.at(-1) ?? '')
+  if (first.kind === 'flipped')
+    return guidedWith('told', 'flipped', { units: entries.flatMap(unitsOf).map(unitText).join(', ') })
   const places = new Map<string, string[]>()
   for (const entry of entries) {
-    if (entry.kind === 'starved')
-      places.set(entry.space, [...(places.get(entry.space) ?? []), unitText(entry.unit)])
-    if (entry.kind === 'turned') places.set(entry.space, [])
+    if (entry.kind === 'starved' || entry.kind === 'rebuilt') {
+      const name = entry.space === null ? t('box_reserve') : placeName(entry.space)
+      places.set(name, [...(places.get(name) ?? []), unitText(entry.unit)])
+    }
+    if (entry.kind === 'turned') places.set(placeName(entry.space), [])
   }
   const names = [...places].map(([place, units]) =>
-    units.length > 0 ? `${units.join(', ')} (${placeName(place)})` : placeName(place),
+    units.length > 0 ? `${units.join(', ')} (${place})` : place,
   )
-  const [first] = entries
-  return first?.kind === 'turned'
+  if (first.kind === 'rebuilt') return guidedWith('told', 'rebuilt', { units: names.join('; ') })
+  return first.kind === 'turned'
     ? t('told_turned', { places: names.join(', '), side: sideName(first.side) })
     : t('told_starved', { units: names.join('; ') })
 }
