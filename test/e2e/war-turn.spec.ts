@@ -297,6 +297,9 @@ test('a phone joins, ends the turn of its side and takes that back', async ({ br
   for (const act of ['History', 'Cut the round short', 'Menu'])
     await expect(page.getByRole('button', { name: act })).toBeVisible()
   expect((await page.locator('.table .board').boundingBox())!.y).toBeLessThan(108)
+  // The points are not cut, however little room they have.
+  const points = page.locator('.what p')
+  expect(await points.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
   expect(await misfits(page)).toEqual([])
   // What the page asks over the table has letters, although the acts of its heading are signs.
   await endOn(page).tap()
