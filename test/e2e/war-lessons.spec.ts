@@ -2,6 +2,7 @@
 // television.
 import { expect, type Page } from '@playwright/test'
 import { LESSONS } from '../../shared/games/paths-of-glory/lessons/course.ts'
+import { basics } from '../../shared/games/paths-of-glory/lessons/basics.ts'
 import { tannenberg } from '../../shared/games/paths-of-glory/lessons/tannenberg.ts'
 import { findings } from './support/axe.ts'
 import { openFirstPage } from './support/host-page.ts'
@@ -38,6 +39,17 @@ test('a lesson from the first page to its end, with keys alone', async ({ browse
   await page.getByRole('link', { name: 'Paths of Glory' }).click()
   await expect(page.getByRole('heading', { name: 'The war in lessons' })).toBeVisible()
   await page.getByRole('link', { name: 'Begin' }).click()
+  // Before any battle it is told what is on the table, with what a page speaks of.
+  const card = page.locator('[data-card]')
+  for (const { id, shows } of basics.pages) {
+    await expect(page.locator(`[data-lesson="basics"][data-page="${id}"]`)).toBeVisible()
+    if (shows === 'aim') await expect(page.getByText('14 victory points (VP) or more')).toBeVisible()
+    if (shows === 'card')
+      await expect(card).toContainText(/Operations.*4.*Redeployment.*4.*Replacements.*Event/s)
+    if (shows === 'key') await expect(page.locator('[data-sign="supply"]')).toContainText('Supply source')
+    if (shows === undefined) await page.keyboard.press('2')
+    await page.keyboard.press('ArrowRight')
+  }
   for (const { id, question } of tannenberg.pages) {
     const article = page.locator(`[data-lesson="tannenberg"][data-page="${id}"]`)
     await expect(article).toBeVisible()

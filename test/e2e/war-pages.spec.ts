@@ -222,8 +222,11 @@ test('an overlay is fetched when it is chosen, and paints the map', async ({ bro
   await expect(paint).toHaveCount(0)
   await page.getByLabel('Show on the map').selectOption('supply-cp')
   await expect(paint).toHaveAttribute('d', /^M/)
-  await page.getByLabel('Show on the map').selectOption('none')
+  await page.getByLabel('Show on the map').selectOption('key')
   await expect(paint).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Key to the map' })).toContainText('Supply source')
+  await page.getByLabel('Show on the map').selectOption('none')
+  await expect(page.getByRole('region', { name: 'Key to the map' })).toHaveCount(0)
 })
 
 test('the past is looked at line by line and played from there', async ({ browser }) => {

@@ -29,6 +29,8 @@ describe.each(LANGUAGES)('the lessons in %s', (language) => {
     for (const { id } of LESSONS) expect(saidOf('called', id), id).toMatch(WHOLE)
     for (const { name, scene } of PAGES) {
       expect(saidOf('lead', name), name).toMatch(WHOLE)
+      // What is shown alone has a title of its own.
+      if (scene.page.shows) expect(saidOf('title', name), name).toMatch(WHOLE)
       // Whoever has guessed is told more.
       if (scene.page.question) expect(saidOf('after', name), name).toMatch(WHOLE)
     }
@@ -74,7 +76,7 @@ it('leave no mistake and no word unused', () => {
       LESSONS.map(({ id }) => id),
     ),
     ...keys('mistake', Object.keys(MISTAKES)),
-    ...['lead', 'after', 'ask'].flatMap((family) => keys(family, names)),
+    ...['title', 'lead', 'after', 'ask'].flatMap((family) => keys(family, names)),
     ...keys('ask', kinds),
   ])
   const unused = Object.keys(english).filter(

@@ -42,6 +42,7 @@ export function overlayOf(
 ): Overlay | null {
   switch (name) {
     case 'none':
+    case 'key':
       return null
     case 'supply-cp':
       return supply(view, 'cp')

@@ -3,7 +3,17 @@ import { LINES } from '../../../../shared/games/paths-of-glory/facts/lines.ts'
 import type { SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { spaceId, spaceNamed } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 
-export const OVERLAYS = ['none', 'supply-cp', 'supply-ap', 'control', 'front', 'points', 'threat'] as const
+/** What is shown over the map: its key, or one of its overlays. */
+export const OVERLAYS = [
+  'none',
+  'key',
+  'supply-cp',
+  'supply-ap',
+  'control',
+  'front',
+  'points',
+  'threat',
+] as const
 export type OverlayName = (typeof OVERLAYS)[number]
 
 /** An overlay: places with the side they are painted for, and paths. */

@@ -1,5 +1,6 @@
-// The lessons in their order: two battles, then two turns.
+// The lessons in their order: what is on the table, two battles, then two turns.
 import { augustEnd } from './august-end.ts'
+import { basics } from './basics.ts'
 import { cambrai } from './cambrai.ts'
 import { guns } from './guns.ts'
 import type { Lesson } from './lesson.ts'
@@ -8,7 +9,7 @@ import { sedan } from './sedan.ts'
 import { september } from './september.ts'
 import { tannenberg } from './tannenberg.ts'
 
-export const CHAPTER_IDS = ['battles', 'august', 'september'] as const
+export const CHAPTER_IDS = ['basics', 'battles', 'august', 'september'] as const
 export type ChapterId = (typeof CHAPTER_IDS)[number]
 
 export interface Chapter {
@@ -17,6 +18,7 @@ export interface Chapter {
 }
 
 export const COURSE: readonly Chapter[] = [
+  { id: 'basics', lessons: [basics] },
   { id: 'battles', lessons: [tannenberg, cambrai] },
   { id: 'august', lessons: [guns, sedan, augustEnd] },
   { id: 'september', lessons: [september, nancy] },

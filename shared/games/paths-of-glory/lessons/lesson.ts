@@ -22,10 +22,15 @@ export interface Question {
   readonly options: readonly Option[]
 }
 
+/** What a page shows below its text, beside the map. */
+export const EXHIBITS = ['aim', 'turn', 'card', 'counters', 'key', 'supply', 'tables'] as const
+export type Exhibit = (typeof EXHIBITS)[number]
+
 export interface Page {
   readonly id: string
   /** The place that the map shows. */
   readonly at: string
+  readonly shows?: Exhibit
   /** What is done before the question. */
   readonly read: Act
   readonly question: Question | null
