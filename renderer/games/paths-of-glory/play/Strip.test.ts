@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import { expect, it, vi } from 'vitest'
+import type { CardId } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
+import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import { seenAt, stateAt } from '../gallery/moments.ts'
 import { loadGuide } from '../words/guide.svelte.ts'
 import { loadTexts } from '../words/text.ts'
@@ -66,4 +68,36 @@ it('gives the focus of an answer that has been given to the next question', asyn
   expect(document.activeElement?.tagName).toBe('BUTTON')
   await rerender({ ...given, ...next })
   expect(document.activeElement?.className).toMatch(/question/)
+})
+
+it('says in the only round of Guns of August that it can be played now alone', async () => {
+  await loadTexts('en')
+  await loadGuide()
+  const { view, decision: asked } = seenAt(stateAt('flank'))
+  if (!asked) throw new Error('nobody is asked')
+  const none = () => undefined
+  const action = (...answers: Answer[]) => ({
+    ...asked,
+    kind: 'action' as const,
+    answers,
+    costs: [],
+    odds: [],
+  })
+  const [event, ops] = (['event', 'ops'] as const).map((as): Answer => ({
+    kind: 'play',
+    card: 'cp-01' as CardId,
+    as,
+  })) as [Answer, Answer]
+  const given = {
+    view: { ...view, battle: null },
+    side: 'cp',
+    narrowed: [],
+    said: null,
+    busy: false,
+  } as const
+  const { rerender } = render(Strip, { ...given, decision: action(event, ops), onanswer: none, onback: none })
+  expect(screen.getByText(/Guns of August, and its event can only be played now/)).toBeTruthy()
+  expect(screen.queryByText(/Events are taken when their time is right/)).toBeNull()
+  await rerender({ decision: action(ops) })
+  expect(screen.getByText(/Events are taken when their time is right/)).toBeTruthy()
 })
