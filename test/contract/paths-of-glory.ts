@@ -102,6 +102,7 @@ const decision = z.strictObject({
   threatened: z.array(z.strictObject({ unit: id, by: raids })),
   doomed: ids,
   exposed: exposures,
+  owing: ids,
   exposing: z.array(z.strictObject({ units: ids, places: exposures })),
   reach: z.array(z.strictObject({ space: id, path: ids })),
 })

@@ -152,6 +152,8 @@ export interface DecisionView {
   readonly doomed: readonly UnitId[]
   /** Before an action is done: places that count, and forts, that it has laid open to the enemy, worst first. */
   readonly exposed: readonly ExposureView[]
+  /** Places from which the attack that the side owes could be made (7.1.3): activated ones, else those that could be. */
+  readonly owing: readonly SpaceId[]
   /** In an advance: what it lays open to the enemy once all of these units have gone. */
   readonly exposing: readonly {
     readonly units: readonly UnitId[]

@@ -4,6 +4,7 @@ import { activationsOf } from './activation/choosing.ts'
 import { barToCard, type CardStep } from './combat/battle-cards.ts'
 import { chancesOf } from './combat/chances.ts'
 import { aimsOf } from './combat/declaring.ts'
+import { placesOwing } from './activation/owed.ts'
 import { doomedUnits } from './combat/doomed.ts'
 import { forecastOf } from './combat/forecast.ts'
 import { unreadyNow } from './combat/unready.ts'
@@ -216,6 +217,7 @@ function decisionView(state: State, side: Side): DecisionView | null {
     unready: unreadyNow(state).map(({ what, bar }) => ({ what, bar, rule: BARS[bar] })),
     leaves: pending.kind === 'losses' ? leftByWays(state) : [],
     ...(ENDS_AN_ACTION.includes(pending.kind) ? leftBehind(state, side) : NOTHING_LEFT),
+    owing: placesOwing(state, side).map(spaceId),
     exposing:
       pending.kind === 'advance' && state.battle
         ? departuresOf(state, state.battle, answers).map(({ units, exposures }) => ({

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, it, vi } from 'vitest'
+import { loadGuide } from '../words/guide.svelte.ts'
 import { loadTexts } from '../words/text.ts'
 import Leavings from './Leavings.svelte'
 import { type Leaving, type LeavingKind, WARNINGS } from './leaves-behind.ts'
@@ -14,6 +15,7 @@ const leaving = (kind: LeavingKind, place: string | null): Leaving => ({
   units: place === null ? [] : [`unit in ${place}`],
   place,
   ways: [],
+  from: [],
 })
 const mandate = leaving('mandate', null)
 const onshow = () => undefined
@@ -56,6 +58,15 @@ it('says a mere owed mandate quietly, and counts it among no warnings', () => {
   render(Leavings, { leavings: [mandate], onshow, ends: true })
   expect(folded()).toBeNull()
   expect(screen.getByText(mandate.text)).toBeTruthy()
+})
+
+it('leads from an owed mandate to where it could be met, and names three of the places', async () => {
+  await loadGuide()
+  const shown = vi.fn()
+  const owed = { ...mandate, text: 'Owed.', place: 'sedan', from: ['sedan', 'nancy', 'verdun', 'paris'] }
+  render(Leavings, { leavings: [owed], onshow: shown, ends: true })
+  await fireEvent.click(screen.getByRole('button', { name: 'Owed. From: Sedan, Nancy, Verdun, …' }))
+  expect(shown).toHaveBeenCalledExactlyOnceWith(owed)
 })
 
 it('stays folded for warnings that its reader folded, and opens for a new one', async () => {

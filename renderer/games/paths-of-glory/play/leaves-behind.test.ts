@@ -35,6 +35,7 @@ const MOVE: DecisionView = {
   threatened: [],
   doomed: [],
   exposed: [],
+  owing: [],
   exposing: [],
   reach: [],
   unready: [],
@@ -160,6 +161,12 @@ describe('what an action leaves behind', () => {
     expect(told(leavingsOf(owing(false), MOVE, 'ap'))).toEqual([['mandate', null]])
     expect(leavingsOf(owing(false), MOVE, 'cp')).toEqual([])
     expect(leavingsOf(owing(true), MOVE, 'ap')).toEqual([])
+    // While spaces are activated it is told too, with the places where the attack could begin and who stands there.
+    const ACTIVATE: DecisionView = { ...MOVE, kind: 'activate', owing: [place('nancy')] }
+    expect(leavingsOf(owing(false), ACTIVATE, 'ap')).toEqual([
+      expect.objectContaining({ kind: 'mandate', place: 'nancy', from: ['nancy'] }),
+    ])
+    expect(leavingsOf(owing(true), ACTIVATE, 'ap')).toEqual([])
   })
 
   it('tells both mandates as the first round of a turn begins, the own one first, and later the owed one', () => {

@@ -26,6 +26,8 @@ export interface Leaving {
   readonly place: string | null
   /** Ways on the map that the line is about: enemy moves that would cut a unit off, or take a place. */
   readonly ways: readonly (readonly string[])[]
+  /** Places where what is owed could be done. */
+  readonly from: readonly string[]
 }
 
 /** Questions whose "done" may be the end of an action. */
@@ -33,24 +35,30 @@ const ENDING: readonly DecisionView['kind'][] = ['move', 'attack', 'redeploy']
 
 export const isWarning = ({ kind }: Leaving): boolean => kind !== 'mandate'
 
-const mandateLine = (of: string, text: string): Leaving => line('mandate', [of], text, {})
+/** A line about a mandate, with the units that could make the attack. */
+function mandateLine(of: string, text: string, view: PogView, from: readonly string[] = []): Leaving {
+  const units = view.units.flatMap(({ unit, at }) => (from.includes(at) ? [unit] : []))
+  return line('mandate', [of], text, { place: from[0] ?? null, units, from })
+}
 
-/** A mandate that the side has still to meet (7.1.3). */
-function owedLines({ mandates }: PogView, side: SideName): readonly Leaving[] {
-  const { box, met } = mandates[side]
-  return box === 'none' || met ? [] : [mandateLine(box, t('leaves_mandate', { mandate: mandateName(box) }))]
+/** A mandate that the side has still to meet (7.1.3), and where it could. */
+function owedLines(view: PogView, side: SideName, owing: readonly string[]): readonly Leaving[] {
+  const { box, met } = view.mandates[side]
+  const text = t('leaves_mandate', { mandate: mandateName(box) })
+  return box === 'none' || met ? [] : [mandateLine(box, text, view, owing)]
 }
 
 /** In the first round of a turn both mandates, the own one first; later the own one while it is owed. */
-function mandateLines(view: PogView, side: SideName): readonly Leaving[] {
-  if (view.round > 1) return owedLines(view, side)
+function mandateLines(view: PogView, side: SideName, owing: readonly string[]): readonly Leaving[] {
+  if (view.round > 1) return owedLines(view, side, owing)
   const own = view.mandates[side]
   const theirs = view.mandates[otherSide(side)]
   if (own.box === 'none' && theirs.box === 'none') return []
   const isOwed = own.box !== 'none' && !own.met
+  const text = t(isOwed ? 'mandate_yours_owed' : 'mandate_yours', { mandate: mandateName(own.box) })
   return [
-    mandateLine('own', t(isOwed ? 'mandate_yours_owed' : 'mandate_yours', { mandate: mandateName(own.box) })),
-    mandateLine('theirs', t('mandate_theirs', { mandate: mandateName(theirs.box) })),
+    mandateLine('own', text, view, owing),
+    mandateLine('theirs', t('mandate_theirs', { mandate: mandateName(theirs.box) }), view),
   ]
 }
 
@@ -59,7 +67,10 @@ function mandateLines(view: PogView, side: SideName): readonly Leaving[] {
  * an action goes on.
  */
 export function leavingsOf(view: PogView, decision: DecisionView | null, side: SideName): readonly Leaving[] {
-  if (decision?.kind === 'action') return [...unsuppliedOf(view, side), ...mandateLines(view, side)]
+  if (decision?.kind === 'action')
+    return [...unsuppliedOf(view, side), ...mandateLines(view, side, decision.owing)]
+  // The activations settle whether it can be met in this round.
+  if (decision?.kind === 'activate') return owedLines(view, side, decision.owing)
   if (decision?.kind === 'advance')
     return decision.exposing.flatMap(({ units, places }) =>
       opensOf(view, places, openText(places, fromText(view, units)), units),
@@ -76,7 +87,7 @@ export function leavingsOf(view: PogView, decision: DecisionView | null, side: S
     ...threatsOf(view, decision.threatened),
     ...doomed,
     ...siegesOf(view, side),
-    ...owedLines(view, side),
+    ...owedLines(view, side, decision.owing),
   ]
 }
 
@@ -84,7 +95,7 @@ const line = (
   kind: LeavingKind,
   of: readonly string[],
   text: string,
-  about: Partial<Pick<Leaving, 'units' | 'place' | 'ways'>>,
+  about: Partial<Pick<Leaving, 'units' | 'place' | 'ways' | 'from'>>,
 ): Leaving => ({
   key: `${kind} ${of.join(' ')}`,
   subjects: of.map((one) => `${kind} ${one}`),
@@ -93,6 +104,7 @@ const line = (
   units: [],
   place: null,
   ways: [],
+  from: [],
   ...about,
 })
 

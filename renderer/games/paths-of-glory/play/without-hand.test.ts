@@ -26,6 +26,7 @@ const asked = (
   threatened: [],
   doomed: [],
   exposed: [],
+  owing: [],
   exposing: [],
   reach: [],
   unready: [],
