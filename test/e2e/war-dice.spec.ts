@@ -25,7 +25,7 @@ test('a laptop and a phone enter the dice that they throw, and the television sh
   await screen.goto(`${host.url}/#screen=${laptop.eyes.view().code}`)
 
   await page.locator('.strip .answers button').first().click()
-  const asked = 'roll the die for the Mandatory Offensive'
+  const asked = 'roll the die for the Mandated Offensive'
 
   // The keys of the laptop choose a face, and only the second step enters it.
   await expect(page.getByText(`Central Powers: ${asked}`)).toBeVisible()

@@ -31,7 +31,7 @@ test('axe finds nothing on the table, its log, its list and its past', async ({ 
   await page.getByRole('tab', { name: 'Tracks' }).click()
   await page.getByRole('button', { name: 'Open rule 7' }).click()
   await expect(
-    page.getByRole('dialog', { name: 'Rules' }).getByRole('heading', { name: /Mandatory Offensives/ }),
+    page.getByRole('dialog', { name: 'Rules' }).getByRole('heading', { name: /Mandated Offensives/ }),
   ).toBeVisible()
   found.push(...(await findings(page, 'rules')))
   await show(page, 'show=play&steps=30&until=fight&seed=5')

@@ -80,7 +80,7 @@ test('a television in a quiet moment shows the whole theatre, the last card, and
   const context = await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'en-GB' })
   const screen = await context.newPage()
   await screen.goto(`${host.url}/#screen=${laptop.eyes.view().code}`)
-  await expect(screen.getByText('Mandatory Offensives')).toBeVisible()
+  await expect(screen.getByText('Mandated Offensives')).toBeVisible()
   await expect(screen.locator('.stage')).toHaveText(/round \d of 6$/)
   // The places that matter most are named, to be read from afar, and the heading lies on none of them.
   const landmarks = screen.locator('.world text.landmark')

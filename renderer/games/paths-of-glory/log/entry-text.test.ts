@@ -37,7 +37,7 @@ it.each<[PointsCause, number, string]>([
   [
     { why: 'mandate-missed' },
     1,
-    'Mandatory Offensive not made: victory points +1, in favour of the Central Powers, 12 now',
+    'Mandated Offensive not made: victory points +1, in favour of the Central Powers, 12 now',
   ],
 ])('tells why victory points change, and who gains by it: %o', (cause, change, told) => {
   const entry: LogEntry = { kind: 'points', change, total: 12, ...cause }

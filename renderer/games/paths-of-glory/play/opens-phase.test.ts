@@ -3,7 +3,7 @@ import type { UnitId } from '../../../../shared/games/paths-of-glory/facts/units
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { opensPhase } from './opens-phase.ts'
 
-it('is so of an action, also where the dice for Mandatory Offensives have fallen', () => {
+it('is so of an action, also where the dice for Mandated Offensives have fallen', () => {
   const dice: LogEntry = { kind: 'mandate', side: 'cp', die: 3, box: 'ah', owed: 'ah' }
   expect(opensPhase('action', [dice])).toBe(true)
   expect(opensPhase('activate', [])).toBe(false)

@@ -6,7 +6,7 @@ const ASKED_ON: readonly DecisionKind[] = ['replace', 'discard']
 
 /**
  * Whether a question is the first of its phase. An action is asked for once, before anything is done, and after the
- * dice for Mandatory Offensives in the first round of a turn (7.0).
+ * dice for Mandated Offensives in the first round of a turn (7.0).
  */
 export const opensPhase = (kind: DecisionKind, log: readonly LogEntry[]): boolean =>
   kind === 'action' || (ASKED_ON.includes(kind) && log.length === 0)

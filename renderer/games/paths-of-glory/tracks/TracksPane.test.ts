@@ -6,6 +6,7 @@ import { AP, CP, SEATS } from '../../../../shared/games/paths-of-glory/facts/nat
 import { pathsOfGlory } from '../../../../shared/games/paths-of-glory/game.ts'
 import type { PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import { keyed } from '../../../../shared/kernel/chance.ts'
+import { loadGuide } from '../words/guide.svelte.ts'
 import { cardName } from '../words/names.ts'
 import { loadTexts } from '../words/text.ts'
 import TracksPane from './TracksPane.svelte'
@@ -28,6 +29,17 @@ describe('the tracks', () => {
   ] as const)('name the edition of %s beside the rules', (edition, told) => {
     shown(viewOf(edition))
     expect(screen.getByText(told)).toBeTruthy()
+  })
+
+  it('say of no mandate that there is none before its die was rolled', async () => {
+    await loadGuide()
+    const view = viewOf('2018')
+    const { unmount } = shown(view)
+    expect(screen.getAllByText('not rolled yet')).toHaveLength(2)
+    expect(screen.queryByText('none this turn')).toBeNull()
+    unmount()
+    shown({ ...view, segment: 'actions' })
+    expect(screen.getAllByText('none this turn')).toHaveLength(2)
   })
 
   it('say beside the points which bid stands, and once it is taken for whom it counts', () => {

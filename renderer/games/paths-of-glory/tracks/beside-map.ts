@@ -30,6 +30,7 @@ export function ledgerOf(view: PogView): Ledger {
     levels: view.levels,
     rising: scenario.commitment === 'rises',
     halves: Object.fromEntries(view.replacements.map(({ pool, points }) => [pool, points * 2])),
+    rolled: view.segment !== 'opening',
     mandates: view.mandates,
     us: happened('ap-55') ? 'over-there' : happened('ap-54') ? 'zimmermann' : 'neutral',
     russia: happened('cp-45')

@@ -35,6 +35,8 @@ export interface Ledger {
   readonly rising: boolean
   /** Half replacement points by pool. */
   readonly halves: Readonly<Partial<Record<Pool, number>>>
+  /** Whether the dice for this turn's mandates have fallen (7.1.1): before the first turn they have not. */
+  readonly rolled: boolean
   readonly mandates: BySide<{ readonly box: Mandate; readonly met: boolean }>
   readonly us: (typeof US_BOXES)[number]
   readonly russia: (typeof RUSSIA_BOXES)[number]
