@@ -96,8 +96,9 @@ it('says in the only round of Guns of August that it can be played now alone', a
     busy: false,
   } as const
   const { rerender } = render(Strip, { ...given, decision: action(event, ops), onanswer: none, onback: none })
-  expect(screen.getByText(/Guns of August, and its event can only be played now/)).toBeTruthy()
+  const told = (text: RegExp) => vi.waitFor(() => screen.getByText(text), { timeout: 10_000 })
+  await told(/Guns of August, and its event can only be played now/)
   expect(screen.queryByText(/Events are taken when their time is right/)).toBeNull()
   await rerender({ decision: action(ops) })
-  expect(screen.getByText(/Events are taken when their time is right/)).toBeTruthy()
+  await told(/Events are taken when their time is right/)
 })

@@ -3,7 +3,7 @@ import { BARS } from '../../../../shared/games/paths-of-glory/refusals.ts'
 import { LANGUAGES } from '../../../../shared/kernel/language.ts'
 import { loadTexts } from '../words/text.ts'
 import { loadRules, type Rule, ruleAt } from './rule-book.ts'
-import { RULE_OF_DECISION, RULE_OF_DIE } from './rules-of.ts'
+import { RULE_OF_DECISION, RULE_OF_DIE } from './rules-of-questions.ts'
 
 describe.each(LANGUAGES)('the rules in %s', (language) => {
   let rules: readonly Rule[]
