@@ -2,6 +2,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CARDS } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
 import { COUNTRIES } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
+import { EDITION_IDS } from '../../../../shared/games/paths-of-glory/editions/edition.ts'
+import { WAYS_TO_SIDES } from '../../../../shared/games/paths-of-glory/state/bid.ts'
+import { DICE_KINDS } from '../../../../shared/games/paths-of-glory/state/dice-kind.ts'
 import { DECISIONS } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import { HALTS } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { USES } from '../../../../shared/games/paths-of-glory/facts/use.ts'
@@ -60,6 +63,13 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
   test('say why nothing follows a battle, with the rule', () => {
     for (const halt of HALTS) expect(named('halted', halt), halt).toMatch(/ \(\d+\.\d+\.\d+\)$/)
+  })
+
+  test('say of every choice of the set-up what it means', () => {
+    const texts = textsOf(language)
+    const choices = [...EDITION_IDS.map((id) => `edition_${id}`), ...DICE_KINDS.map((id) => `${id}_dice`)]
+    for (const id of [...choices, ...WAYS_TO_SIDES, 'patterned'])
+      expect(texts[`about_${id}`], id).toBeTruthy()
   })
 
   test('say of every question what the rules allow and what comes next', () => {
