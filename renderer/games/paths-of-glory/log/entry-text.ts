@@ -2,6 +2,7 @@
 import type { LogEntry, PointsCause } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { POOLS } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import { capitalized, lowered } from '../words/capital.ts'
+import { guided } from '../words/guide.svelte.ts'
 import { cardName, nationName, placeName, sideName, turnName, unitText } from '../words/names.ts'
 import { poolName } from '../words/pool-text.ts'
 import { signed } from '../words/signed.ts'
@@ -137,7 +138,7 @@ function sentenceOf(entry: LogEntry): string {
         ? t('log_battle_drawn')
         : t('log_battle_won', { side: sideName(entry.by), margin: entry.margin })
     case 'halted':
-      return byCard(entry.card, named('halted', entry.because))
+      return byCard(entry.card, guided('halted', entry.because) ?? '')
     case 'stood':
       return t('log_stood', { unit: unitText(entry.unit) })
     case 'retreated':

@@ -37,7 +37,7 @@ function endOfTurn(entries: readonly LogEntry[]): readonly LogEntry[] {
 
 const TOLD: ReadonlySet<LogEntry['kind']> = new Set<LogEntry['kind']>([
   ...(['played', 'one-operation', 'attacked', 'battle-won', 'halted', 'lost'] as const),
-  ...(['died-retreating', 'starved', 'restored', 'combat-card', 'moved'] as const),
+  ...(['died-retreating', 'starved', 'restored', 'combat-card', 'fired', 'moved'] as const),
   ...(['retreated', 'advanced', 'rebuilt', 'flipped'] as const),
   ...(['held', 'turned', 'besieged', 'siege-broken', 'fort-fell', 'siege', 'redeployed', 'placed'] as const),
   ...(['points', 'level', 'mandate', 'mandate-met', 'mandate-missed', 'entered'] as const),

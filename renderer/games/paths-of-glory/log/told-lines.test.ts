@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import type { CardId } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
 import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import type { UnitId } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
@@ -118,5 +119,44 @@ it('tells what replacements brought to a side in one line for units that came ba
   expect(texts([flipped('ge-1'), rebuilt('ge-2', null), flipped('ge-3'), rebuilt('ge-4', 'essen')])).toEqual([
     'Back at full strength: German 1st Army, German 3rd Army',
     'Rebuilt: German 2nd Army (Reserve); German 4th Army (Essen)',
+  ])
+})
+
+it('tells a battle in one line each: attack, card with its effect, dice, winner, the losses of a side', () => {
+  const attacked: LogEntry = {
+    kind: 'attacked',
+    side: 'cp',
+    space: 'belgrade' as SpaceId,
+    units: ['ah-5' as UnitId],
+  }
+  const fired = (side: 'ap' | 'cp', die: number, modifier: number, loss: number): LogEntry => ({
+    ...({ kind: 'fired', side, die, modifier, loss } as const),
+    ...({ strength: 3, table: 'army', column: '3', shift: 0 } as const),
+  })
+  const lost = (unit: string, to: 'reduced' | 'eliminated', replacedBy?: string): LogEntry => ({
+    ...({ kind: 'lost', unit: unit as UnitId, to } as const),
+    ...(replacedBy !== undefined && { replacedBy: replacedBy as UnitId }),
+  })
+  const card: LogEntry = { kind: 'combat-card', side: 'ap', card: 'ap-06' as CardId }
+  const told = texts([
+    attacked,
+    card,
+    ...[fired('cp', 4, 1, 3), lost('sb-1', 'reduced'), fired('ap', 2, 0, 4)],
+    ...[lost('ah-5', 'reduced'), lost('ah-5', 'eliminated', 'ah-corps-01')],
+    { kind: 'battle-won', by: 'ap', margin: 1 },
+    { kind: 'points', change: -1, total: 9, why: 'star-event', card: 'ap-06' as CardId },
+    attacked,
+    lost('sb-1', 'eliminated'),
+  ])
+  expect(told).toEqual([
+    'Central Powers attack Belgrade: Austro-Hungarian 5th Army',
+    expect.stringMatching(/^Allied Powers: combat card “Withdrawal”\. Defenders regain one lost step/),
+    'Dice: Central Powers 4 +1, inflicted 3; Allied Powers 2, inflicted 4',
+    'Allied Powers win the battle by 1',
+    'Losses, Allied Powers: Serbian 1st Army (a step)',
+    'Losses, Central Powers: Austro-Hungarian 5th Army (a corps takes its place)',
+    expect.stringMatching(/victory points −1/),
+    expect.stringMatching(/^Central Powers attack/),
+    'Losses, Allied Powers: Serbian 1st Army (eliminated)',
   ])
 })

@@ -1,10 +1,12 @@
 // What is told of a round or of the end of a turn, in lines: what attrition or replacements did to a side is one line, and
-// so are moves, retreats and advances to one place. Moves come last: cards, attacks and losses must be seen first.
+// so are its losses in a battle, all dice of one, and moves, retreats and advances to one place. Moves come last: cards,
+// attacks and losses must be seen first.
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { sideOf } from '../map/side-of.ts'
 import { guidedWith } from '../words/guide.svelte.ts'
 import { placeName, sideName, unitText } from '../words/names.ts'
 import { t } from '../words/text.ts'
+import { byBattle, cardText, diceText, lossesText } from './battle-lines.ts'
 import { entryText, unitsOf } from './entry-text.ts'
 
 export interface ToldLine {
@@ -21,7 +23,7 @@ const OF_ATTACK: readonly LogEntry['kind'][] = ['battle-won', 'halted']
 
 /** Lines that tell these entries, in their order, and then moves. */
 export const toldLines = (entries: readonly LogEntry[]): readonly ToldLine[] => [
-  ...linesOf(entries.filter(({ kind }) => kind !== 'moved')),
+  ...byBattle(entries.filter(({ kind }) => kind !== 'moved')).flatMap(linesOf),
   ...movesOf(entries.filter((entry) => entry.kind === 'moved')),
 ]
 
@@ -65,7 +67,7 @@ function linesOf(entries: readonly LogEntry[]): readonly ToldLine[] {
     if (entry.kind === 'attacked') attack = entry
     const whole = wholeOf(entry)
     if (whole === null)
-      return [{ text: entryText(entry), entries: [(OF_ATTACK.includes(entry.kind) && attack) || entry] }]
+      return [{ text: textOf(entry), entries: [(OF_ATTACK.includes(entry.kind) && attack) || entry] }]
     if (told.has(whole)) return []
     told.add(whole)
     const [, ...others] = entries.filter((one) => wholeOf(one) === whole)
@@ -77,13 +79,19 @@ function linesOf(entries: readonly LogEntry[]): readonly ToldLine[] {
 const isWent = (entry: LogEntry): entry is Went =>
   entry.kind === 'moved' || entry.kind === 'retreated' || entry.kind === 'advanced'
 
+const textOf = (entry: LogEntry): string =>
+  entry.kind === 'combat-card' ? cardText(entry) : entryText(entry)
+
 /** Entries with the same name of a whole are told by one line; null for an entry with a line of its own. */
 function wholeOf(entry: LogEntry): string | null {
   switch (entry.kind) {
     case 'starved':
+    case 'lost':
     case 'rebuilt':
     case 'flipped':
       return `${entry.kind} ${sideOf(entry.unit)}`
+    case 'fired':
+      return 'fired'
     case 'turned':
       return `turned ${entry.side}`
     case 'retreated':
@@ -97,6 +105,8 @@ function wholeOf(entry: LogEntry): string | null {
 function textOfWhole(entries: readonly [LogEntry, ...LogEntry[]]): string {
   const [first] = entries
   if (isWent(first)) return movedText(entries.filter(isWent) as [Went, ...Went[]], first.path.at(-1) ?? '')
+  if (first.kind === 'lost') return lossesText(entries.filter((entry) => entry.kind === 'lost'))
+  if (first.kind === 'fired') return diceText(entries.filter((entry) => entry.kind === 'fired'))
   if (first.kind === 'flipped')
     return guidedWith('told', 'flipped', { units: entries.flatMap(unitsOf).map(unitText).join(', ') })
   const places = new Map<string, string[]>()
@@ -112,6 +122,6 @@ function textOfWhole(entries: readonly [LogEntry, ...LogEntry[]]): string {
   )
   if (first.kind === 'rebuilt') return guidedWith('told', 'rebuilt', { units: names.join('; ') })
   return first.kind === 'turned'
-    ? t('told_turned', { places: names.join(', '), side: sideName(first.side) })
-    : t('told_starved', { units: names.join('; ') })
+    ? guidedWith('told', 'turned', { places: names.join(', '), side: sideName(first.side) })
+    : guidedWith('told', 'starved', { units: names.join('; ') })
 }

@@ -2,6 +2,7 @@ import { render, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CardId } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
 import { seenAt, stateAt } from '../gallery/moments.ts'
+import { loadGuide } from '../words/guide.svelte.ts'
 import { loadTexts } from '../words/text.ts'
 import BattlePanel from './BattlePanel.svelte'
 import OddsTable from './OddsTable.svelte'
@@ -13,7 +14,10 @@ const sharesIn = (container: Element) =>
     (share) => `${share.className.split(' ')[1]}: ${share.textContent}`,
   )
 
-beforeAll(() => loadTexts('en'))
+beforeAll(async () => {
+  await loadTexts('en')
+  await loadGuide()
+})
 
 describe('the chances of an attack name who wins, the reader first, and are coloured for the reader', () => {
   it.each([

@@ -102,3 +102,23 @@ it('says in the only round of Guns of August that it can be played now alone', a
   await rerender({ decision: action(ops) })
   await told(/Events are taken when their time is right/)
 })
+
+it('tells the battle just fought, its losses too, before the next question', async () => {
+  await loadTexts('en')
+  await loadGuide()
+  const { view, decision } = seenAt(stateAt('won', { kind: 'done' }))
+  const none = () => undefined
+  render(Strip, {
+    view,
+    side: 'cp',
+    decision,
+    narrowed: [],
+    said: null,
+    busy: false,
+    onanswer: none,
+    onback: none,
+  })
+  await vi.waitFor(() => screen.getByRole('list', { name: 'The last battle' }), { timeout: 10_000 })
+  screen.getByRole('button', { name: /^Central Powers attack Sedan/ })
+  screen.getByRole('button', { name: /^Losses, Allied Powers: / })
+})

@@ -62,7 +62,9 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   })
 
   test('say why nothing follows a battle, with the rule', () => {
-    for (const halt of HALTS) expect(named('halted', halt), halt).toMatch(/ \(\d+\.\d+\.\d+\)$/)
+    const texts = textsOf(language)
+    for (const halt of HALTS)
+      expect(texts[`halted_${halt.replaceAll('-', '_')}`], halt).toMatch(/ \(\d+\.\d+\.\d+\)$/)
   })
 
   test('say of every choice of the set-up what it means', () => {

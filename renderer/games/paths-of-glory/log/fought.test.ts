@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import type { CardId } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
+import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
+import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
+import { fought } from './fought.ts'
+
+const played: LogEntry = { kind: 'played', side: 'ap', card: 'ap-09' as CardId, as: 'ops' }
+const points: LogEntry = { kind: 'points', change: -1, total: 7, why: 'event', card: 'ap-13' as CardId }
+const on = (space: string): LogEntry => ({ kind: 'attacked', side: 'ap', space: space as SpaceId, units: [] })
+const won: LogEntry = { kind: 'battle-won', by: 'ap', margin: 1 }
+
+it('tells the last battle of a phase alone', () => {
+  expect(fought([played, on('sedan'), won, on('metz'), won], false)).toEqual([on('metz'), won])
+})
+
+it('tells whoever defends first what has changed the points in this action', () => {
+  const log = [played, points, on('sedan'), won]
+  expect(fought(log, true)).toEqual([points, on('sedan'), won])
+  expect(fought(log, false)).toEqual([on('sedan'), won])
+})
