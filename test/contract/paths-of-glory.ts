@@ -139,6 +139,7 @@ const viewSchema = z.strictObject({
   roll: z.strictObject({ purpose: id, space: id.nullable(), fallen: z.array(z.int()) }).nullable(),
   asked: z.strictObject({ side, kind: id }).nullable(),
   winners: z.array(side).nullable(),
+  how: z.string().nullable(),
   operation: operation.nullable(),
   battle: battle.nullable(),
   redeployment: z.strictObject({ left: z.int(), done: ids, chosen: id.nullable() }).nullable(),

@@ -218,6 +218,8 @@ export interface PogView extends ByPolicies {
   readonly asked: { readonly side: SideName; readonly kind: DecisionKind } | null
   /** Who has won, or both sides in a draw; null while the game goes on. */
   readonly winners: readonly SideName[] | null
+  /** What ended the game; null while it goes on. */
+  readonly how: string | null
   readonly operation: OperationView | null
   readonly battle: BattleView | null
   readonly redeployment: {

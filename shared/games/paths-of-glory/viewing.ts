@@ -119,6 +119,7 @@ export function viewOf(now: State, eyes: Eyes): PogView {
     },
     asked: pending && { side: sideName(pending.side), kind: pending.kind },
     winners: state.ended && state.ended.who.map((seat) => sideName(sideOfSeat(seat))),
+    how: state.ended && state.ended.how,
     operation: state.operation && operationView(state.operation),
     battle: state.battle && battleView(state, state.battle),
     redeployment: state.redeployment && {

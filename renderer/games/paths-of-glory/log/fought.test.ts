@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import type { CardId } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
 import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
+import type { UnitId } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
-import { fought } from './fought.ts'
+import { fought, partOf } from './fought.ts'
 
 const played: LogEntry = { kind: 'played', side: 'ap', card: 'ap-09' as CardId, as: 'ops' }
 const points: LogEntry = { kind: 'points', change: -1, total: 7, why: 'event', card: 'ap-13' as CardId }
@@ -17,4 +18,10 @@ it('tells whoever defends first what has changed the points in this action', () 
   const log = [played, points, on('sedan'), won]
   expect(fought(log, true)).toEqual([points, on('sedan'), won])
   expect(fought(log, false)).toEqual([on('sedan'), won])
+})
+
+it('tells of the end of a turn what a player must know', () => {
+  const ends: LogEntry = { kind: 'turn-ends', turn: 1 }
+  const lost: LogEntry = { kind: 'starved', unit: 'ge-1' as UnitId, space: 'liege' as SpaceId, gone: true }
+  expect(partOf([played, on('sedan'), won, ends, lost, points], 'end')).toEqual([lost, points])
 })

@@ -30,7 +30,8 @@ function isRoundOf(phase: string, side: string): boolean {
   return part !== null && part.round !== null && part.side === side
 }
 
-function endOfTurn(entries: readonly LogEntry[]): readonly LogEntry[] {
+/** What ended the turn: the last entries of a round, none where no turn ended. */
+export function endOfTurn(entries: readonly LogEntry[]): readonly LogEntry[] {
   const ends = entries.findIndex(({ kind }) => kind === 'turn-ends')
   return ends < 0 ? [] : entries.slice(ends)
 }

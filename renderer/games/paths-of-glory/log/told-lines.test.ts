@@ -160,3 +160,12 @@ it('tells a battle in one line each: attack, card with its effect, dice, winner,
     'Losses, Allied Powers: Serbian 1st Army (eliminated)',
   ])
 })
+
+it('tells the points for all places that fell in one line, with their total', () => {
+  const taken = (space: string, total: number): LogEntry => ({
+    ...({ kind: 'points', change: -1, total, why: 'captured', space: space as SpaceId } as const),
+  })
+  expect(texts([taken('sedan', 0), taken('cambrai', -1)])).toEqual([
+    'Victory points: Sedan −1, Cambrai −1; −1 now',
+  ])
+})

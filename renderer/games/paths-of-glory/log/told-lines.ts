@@ -5,6 +5,7 @@ import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entri
 import { sideOf } from '../map/side-of.ts'
 import { guidedWith } from '../words/guide.svelte.ts'
 import { placeName, sideName, unitText } from '../words/names.ts'
+import { signed, withMinus } from '../words/signed.ts'
 import { t } from '../words/text.ts'
 import { byBattle, cardText, diceText, lossesText } from './battle-lines.ts'
 import { entryText, unitsOf } from './entry-text.ts'
@@ -92,6 +93,8 @@ function wholeOf(entry: LogEntry): string | null {
       return `${entry.kind} ${sideOf(entry.unit)}`
     case 'fired':
       return 'fired'
+    case 'points':
+      return entry.why === 'captured' ? 'points' : null
     case 'turned':
       return `turned ${entry.side}`
     case 'retreated':
@@ -102,11 +105,21 @@ function wholeOf(entry: LogEntry): string | null {
   }
 }
 
+/** "Victory points: Sedan +1, Verdun +1; 12 now". */
+function pointsText(entries: readonly Extract<LogEntry, { kind: 'points' }>[]): string {
+  const places = entries.map(({ change, ...cause }) =>
+    `${'space' in cause ? placeName(cause.space) : ''} ${signed(change)}`.trim(),
+  )
+  const total = withMinus(entries.at(-1)?.total ?? 0)
+  return guidedWith('told', 'points', { places: places.join(', '), total })
+}
+
 function textOfWhole(entries: readonly [LogEntry, ...LogEntry[]]): string {
   const [first] = entries
   if (isWent(first)) return movedText(entries.filter(isWent) as [Went, ...Went[]], first.path.at(-1) ?? '')
   if (first.kind === 'lost') return lossesText(entries.filter((entry) => entry.kind === 'lost'))
   if (first.kind === 'fired') return diceText(entries.filter((entry) => entry.kind === 'fired'))
+  if (first.kind === 'points') return pointsText(entries.filter((entry) => entry.kind === 'points'))
   if (first.kind === 'flipped')
     return guidedWith('told', 'flipped', { units: entries.flatMap(unitsOf).map(unitText).join(', ') })
   const places = new Map<string, string[]>()

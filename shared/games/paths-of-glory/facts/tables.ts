@@ -88,6 +88,8 @@ export const MANDATE_NATION: Readonly<Record<Exclude<Mandate, 'none'>, Nation>> 
 export const LIMITED_WAR = 4
 export const TOTAL_WAR = 11
 export const ARMISTICE = 40
+/** The side wins at once at the end of a turn: the Central Powers with so many points or more, the Allies or less (5.2). */
+export const AUTOMATIC_VICTORY = { cp: 20, ap: 0 } as const
 
 /** What a card's replacement box gives by its operations value, and its redeployment value. */
 export const REPLACEMENT_BOXES: Readonly<

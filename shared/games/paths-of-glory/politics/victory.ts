@@ -3,7 +3,7 @@ import { deckOf, type Level } from '../facts/cards.ts'
 import { AP, CP, SEATS, sideName, type Side } from '../facts/nations.ts'
 import { SPACES } from '../facts/spaces.ts'
 import { ENTRIES } from '../facts/setup.ts'
-import { ARMISTICE, LIMITED_WAR, TOTAL_WAR } from '../facts/tables.ts'
+import { ARMISTICE, AUTOMATIC_VICTORY, LIMITED_WAR, TOTAL_WAR } from '../facts/tables.ts'
 import { seasonOf } from '../facts/turns.ts'
 import { putUnits } from '../state/beginning.ts'
 import type { Scenario } from '../scenarios/scenarios.ts'
@@ -36,7 +36,8 @@ export function standingAt(scenario: Scenario, points: number): Standing {
 }
 
 /** The side that wins at once with so many points; this applies in the War Status phase alone (5.1.2). */
-export const automaticWinner = (points: number): Side | null => (points >= 20 ? CP : points <= 0 ? AP : null)
+export const automaticWinner = (points: number): Side | null =>
+  points >= AUTOMATIC_VICTORY.cp ? CP : points <= AUTOMATIC_VICTORY.ap ? AP : null
 
 /** Ends the game by points, which the bid for sides changes (5.6.1.1). */
 function endByPoints(work: Work, how: string): void {
