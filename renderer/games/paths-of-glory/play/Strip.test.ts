@@ -6,6 +6,7 @@ import { seenAt, stateAt } from '../gallery/moments.ts'
 import { loadGuide } from '../words/guide.svelte.ts'
 import { loadTexts } from '../words/text.ts'
 import { leavingsOf } from './leaves-behind.ts'
+import { questionText } from './question.ts'
 import Strip from './Strip.svelte'
 
 it('shows units of the reserve as counters, not as long lines of text', async () => {
@@ -121,4 +122,12 @@ it('tells the battle just fought, its losses too, before the next question', asy
   await vi.waitFor(() => screen.getByRole('list', { name: 'The last battle' }), { timeout: 10_000 })
   screen.getByRole('button', { name: /^Central Powers attack Sedan/ })
   screen.getByRole('button', { name: /^Losses, Allied Powers: / })
+})
+
+it('asks for the way of a retreat with its length and the units that retreat', async () => {
+  await loadTexts('en')
+  await loadGuide()
+  const { view } = seenAt(stateAt('flank', { kind: 'flank', pin: 'metz' }, { kind: 'done' }))
+  const question = questionText(view, { side: 'ap', name: 'retreat', isNamed: false })
+  expect(question).toMatch(/^Choose the way of the retreat by two spaces: French corps/)
 })

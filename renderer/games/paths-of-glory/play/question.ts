@@ -1,6 +1,7 @@
 // What is asked, and of whom.
 import type { PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import { capitalized } from '../words/capital.ts'
+import { guidedWith } from '../words/guide.svelte.ts'
 import { placeName, sideName, unitText } from '../words/names.ts'
 import { named, t, type TextKey } from '../words/text.ts'
 
@@ -9,9 +10,10 @@ import { named, t, type TextKey } from '../words/text.ts'
  * whether the sentence begins with the side.
  */
 export function questionText(
-  { asked, bid, roll, redeployment, eventWork }: PogView,
+  view: PogView,
   own: { readonly side: string; readonly name: string; readonly isNamed: boolean } | null = null,
 ): string | null {
+  const { asked, bid, roll, redeployment, eventWork } = view
   if (asked && roll)
     return t('decision_asked', {
       side: sideName(asked.side),
@@ -27,12 +29,22 @@ export function questionText(
   const side = own?.side ?? asked?.side
   const name = own?.name ?? asked?.kind
   if (side === undefined || name === undefined) return null
+  const retreat = own && name === 'retreat' ? retreatAsked(view) : null
   const unit = unitAsked({ redeployment, eventWork }, name)
   const question = unit
     ? t(`decision_${unit.asked}_of`, { unit: unitText(unit.unit) })
-    : named('decision', name)
+    : retreat || named('decision', name)
   if (own && !own.isNamed) return capitalized(question)
   return t('decision_asked', { side: sideName(side), question })
+}
+
+/** How far which units retreat: those of the defenders that still stand in the place. */
+function retreatAsked({ battle, units }: PogView): string {
+  if (!battle) return ''
+  const waiting = units.filter(({ unit, at }) => at === battle.target && battle.defenders.includes(unit))
+  return guidedWith('retreat', String(battle.distance), {
+    units: waiting.map(({ unit }) => unitText(unit)).join(', '),
+  })
 }
 
 /** The unit that a question is about; null where it is about none, or about several. */

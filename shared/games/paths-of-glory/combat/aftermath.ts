@@ -3,6 +3,7 @@ import { cardNamed } from '../facts/cards.ts'
 import { enemyOf, sideName } from '../facts/nations.ts'
 import { spaceId, type SpaceIndex } from '../facts/spaces.ts'
 import { unitAt, unitId, type UnitIndex } from '../facts/units.ts'
+import type { Halt } from '../log/entries.ts'
 import { isGate } from '../movement/entering.ts'
 import { enter, liftBroken } from '../sieges/sieges.ts'
 import type { Answer } from '../state/answer.ts'
@@ -66,15 +67,19 @@ function putCardsAway(work: Work, winner: Role | null): void {
   }
 }
 
-/** Units that may lose a step so that all stay (12.5.3); none where nothing lets them. */
-export function standing(state: State, battle: Battle): readonly UnitIndex[] {
-  const { board } = state
-  if (!letsStay(board, battle.target, enemyOf(battle.side), trenchesOf(battle))) return []
-  if (hasSpecial(battle, 'defender', 'withdrawal')) return []
-  const [only] = battle.defenders
-  if (battle.defenders.length === 1 && only !== undefined && board.reduced[only] === 1) return []
-  return battle.defenders
+const groundLetsStay = ({ board }: State, battle: Battle): boolean =>
+  letsStay(board, battle.target, enemyOf(battle.side), trenchesOf(battle))
+
+/** Why defenders may not lose a step and stay, whatever the ground (12.5.3, 12.6.5). */
+function barToStanding({ board }: State, battle: Battle): Halt | null {
+  if (hasSpecial(battle, 'defender', 'withdrawal')) return 'withdrawal'
+  const [only, other] = battle.defenders
+  return only !== undefined && other === undefined && board.reduced[only] === 1 ? 'last-step' : null
 }
+
+/** Units that may lose a step so that all stay (12.5.3); none where nothing lets them. */
+export const standing = (state: State, battle: Battle): readonly UnitIndex[] =>
+  groundLetsStay(state, battle) && barToStanding(state, battle) === null ? battle.defenders : []
 
 export const standAnswers = (state: State, battle: Battle): Answer[] => [
   ...standing(state, battle).map((unit): Answer => ({ kind: 'stand', unit: unitId(unit) })),
@@ -82,8 +87,14 @@ export const standAnswers = (state: State, battle: Battle): Answer[] => [
 ]
 
 function askStand(work: Work): void {
-  if (standing(work.state, work.battle).length > 0) work.ask('stand', roleSide(work.battle, 'defender'))
-  else askRetreat(work)
+  const { state, battle } = work
+  if (standing(state, battle).length > 0) {
+    work.ask('stand', roleSide(battle, 'defender'))
+    return
+  }
+  const because = groundLetsStay(state, battle) ? barToStanding(state, battle) : null
+  if (because !== null) work.log({ kind: 'halted', because, ...byCard(battle, 'withdrawal') })
+  askRetreat(work)
 }
 
 /** Takes one more step, so that the defenders stay. */

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { keyed } from '../../../kernel/chance.ts'
 import { newOperation } from '../activation/activating.ts'
+import type { CardId } from '../facts/cards.ts'
 import { AP, CP } from '../facts/nations.ts'
 import { spaceNamed } from '../facts/spaces.ts'
 import { unitNamed, UNITS } from '../facts/units.ts'
@@ -19,20 +20,24 @@ const shot = (loss: number) => ({
 })
 
 interface After {
-  readonly at: 'verdun' | 'melun'
+  readonly at: 'verdun' | 'melun' | 'sedan'
   readonly inflicted: number
   readonly attackerReduced: boolean
   readonly defenderDied: boolean
   readonly hadUnits: boolean
+  readonly defenderReduced?: boolean
+  readonly withdraws?: boolean
 }
 
-/** Concludes an attack of a German army from Sedan; returns why nothing follows, and what is asked. */
-function concluded({ at, inflicted, attackerReduced, defenderDied, hadUnits }: After) {
-  const [from, target] = [spaceNamed('sedan'), spaceNamed(at)]
+/** Concludes an attack of a German army from Sedan, or on it from Koblenz; returns why nothing follows, and what is asked. */
+function concluded(after: After) {
+  const { at, inflicted, attackerReduced, defenderDied, hadUnits } = after
+  const [from, target] = [spaceNamed(at === 'sedan' ? 'koblenz' : 'sedan'), spaceNamed(at)]
   const board = edited(start.board, (open) => {
     for (const { index } of UNITS) open.at[index] = UNUSED
     open.at[GERMAN] = from
     open.reduced[GERMAN] = attackerReduced ? 1 : 0
+    open.reduced[FRENCH] = after.defenderReduced ? 1 : 0
     open.at[FRENCH] = defenderDied ? ELIMINATED : target
     open.holder[from] = CP
     open.holder[target] = AP
@@ -44,6 +49,7 @@ function concluded({ at, inflicted, attackerReduced, defenderDied, hadUnits }: A
     from: [from],
     fire: { attacker: shot(inflicted), defender: shot(2) },
     hadUnits,
+    cards: { attacker: [], defender: after.withdraws ? ['ap-06' as CardId] : [] },
   }
   const state: State = { ...start, segment: 'actions', side: CP, board, operation: newOperation(3), battle }
   const work = new Work(state)
@@ -77,6 +83,9 @@ it.each([
   ],
   ['such a fort beat the attack off', { defenderDied: true, hadUnits: false, inflicted: 1 }, [], 'attack'],
   ['an army may besiege the fort', { defenderDied: true }, [], 'advance'],
+  ['the last defender has one step left', { at: 'sedan', defenderReduced: true }, ['last-step'], 'retreat'],
+  ['a withdrawal forbids staying', { at: 'sedan', withdraws: true }, ['withdrawal'], 'retreat'],
+  ['the forest lets defenders stay', { at: 'sedan' }, [], 'stand'],
   ['no line leads there', { defenderDied: true, at: 'melun' }, ['barred'], 'attack'],
 ] as const)('is told: %s', (_, after, halted, asked) => {
   expect(concluded({ ...WON, ...after })).toEqual({ halted, asked })

@@ -15,8 +15,14 @@ export type PointsCause =
   | { why: 'event' | 'star-event'; card: CardId }
   | { why: 'mandate-missed' | 'blockade' | 'bid' }
 
-/** Why no retreat, or no advance, follows a battle that the attackers might have used. */
-export const HALTS = ['reduced', 'card', 'none-full', 'fort', 'siege', 'barred'] as const
+/**
+ * Why no retreat, or no advance, follows a battle that the attackers might have used; and why defenders may not stay
+ * where the ground lets them.
+ */
+export const HALTS = [
+  ...(['reduced', 'card', 'none-full', 'fort', 'siege', 'barred'] as const),
+  ...(['last-step', 'withdrawal'] as const),
+] as const
 export type Halt = (typeof HALTS)[number]
 
 export type LogEntry =
