@@ -66,6 +66,8 @@ const pages: GamePages<PogView, PogOptions> = {
     void Promise.all([
       loadGuide(),
       import('./play/Board.svelte'),
+      import('./play/Told.svelte'),
+      import('./play/ToldSince.svelte'),
       import('./play/BattlePanel.svelte'),
       import('./play/AnswerFace.svelte'),
       import('./map/Badges.svelte'),
