@@ -222,7 +222,7 @@ async function showHand(page: Page): Promise<void> {
 /** What every page shows at the end of a game. */
 export const howItEnded = (page: Page): Locator =>
   page
-    .getByText(/ win at .* victory points$|^A draw at /)
+    .getByText(/ win at .* victory points\.|^A draw at /)
     .filter({ visible: true })
     .first()
 
