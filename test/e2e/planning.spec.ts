@@ -53,7 +53,7 @@ test('plans for every power without a word to the host, and puts the own orders 
   browser,
 }) => {
   const { phone, sent } = await seated(browser)
-  const power = (await phone.locator('.what p').innerText()).split(' · ').at(-1) ?? ''
+  const power = (await phone.locator('.what p').innerText()).split('· ').at(-1) ?? ''
   const before = sent().length
   await phone.getByRole('button', { name: 'Plan', exact: true }).click()
   const board = phone.getByTestId('planning')

@@ -162,7 +162,7 @@ test('a gamemaster without a power writes an order in, and everybody reads why',
   const anna = await joins(browser, code, 'Anna')
   await start(page)
   await expect(page.getByTestId('gamemaster')).toBeVisible()
-  const power = (await anna.locator('.what p').innerText()).split(' · ').at(-1) ?? ''
+  const power = (await anna.locator('.what p').innerText()).split('· ').at(-1) ?? ''
   const order: Record<string, string> = {
     Austria: 'A VIE - GAL',
     England: 'F LON - NTH',
@@ -191,7 +191,7 @@ test('a seat goes to a computer for a while, and its player comes back to it', a
   const anna = await joins(browser, code, 'Anna')
   await start(page)
   await expect(anna.locator('.drafting')).toBeVisible()
-  const power = (await anna.locator('.what p').innerText()).split(' · ').at(-1) ?? ''
+  const power = (await anna.locator('.what p').innerText()).split('· ').at(-1) ?? ''
   const seat = page.locator('[data-seat]').filter({ hasText: power })
   await expect(seat).toContainText('Anna')
   await anna.getByRole('button', { name: 'Menu' }).tap()

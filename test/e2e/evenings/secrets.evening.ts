@@ -95,7 +95,7 @@ test('an evening of characters', async ({ browser }) => {
     const seats = new Map<Power, { name: string; phone: Player; heard: Heard }>()
     for (const [name, { phone, heard }] of people) {
       await phone.page.locator('.drafting').waitFor()
-      const power = (await phone.page.locator('.what p').innerText()).split(' · ').at(-1) as Power
+      const power = (await phone.page.locator('.what p').innerText()).split('· ').at(-1) as Power
       expect(POWERS).toContain(power)
       seats.set(power, { name, phone, heard })
     }

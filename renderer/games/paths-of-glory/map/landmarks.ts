@@ -102,7 +102,6 @@ export function landmarks(
   }
   // From afar, plates without counters and signs may be written over.
   const taken: Rect[] = [...places.values()]
-
     .filter(
       ({ id }) => near !== undefined || wanted.includes(id) || (position.get(id)?.counters.length ?? 0) > 0,
     )
