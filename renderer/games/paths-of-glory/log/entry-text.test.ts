@@ -71,3 +71,8 @@ it('names the cards that are added to a die', () => {
   expect(plain(shot)).toContain('die 4 +1:')
   expect(plain({ ...shot, cards: ['ap-05' as CardId] })).toContain('die 4 +1 (Putnik):')
 })
+
+it('writes points below zero with the sign of minus', () => {
+  const ended = entryText({ kind: 'ended', how: 'automatic', total: -1 })
+  expect(ended.replaceAll('\u{A0}', ' ')).toBe('The game ends at −1 victory points')
+})

@@ -5,7 +5,7 @@ import { capitalized, lowered } from '../words/capital.ts'
 import { guided } from '../words/guide.svelte.ts'
 import { cardName, nationName, placeName, sideName, turnName, unitText } from '../words/names.ts'
 import { poolName } from '../words/pool-text.ts'
-import { signed } from '../words/signed.ts'
+import { signed, withMinus } from '../words/signed.ts'
 import { named, t } from '../words/text.ts'
 
 const units = (list: readonly string[]) => list.map(unitText).join('; ')
@@ -76,7 +76,7 @@ function sentenceOf(entry: LogEntry): string {
       return t('log_points', {
         why: causeText(entry),
         change: signed(entry.change),
-        total: entry.total,
+        total: withMinus(entry.total),
         // There is one track for both sides: the Central Powers want it high, the Allies low.
         side: sideName(entry.change > 0 ? 'cp' : 'ap'),
       })
@@ -191,7 +191,7 @@ function sentenceOf(entry: LogEntry): string {
     case 'drew':
       return t('log_drew', { side: sideName(entry.side), cards: entry.cards })
     case 'ended':
-      return t('log_ended', { total: entry.total })
+      return t('log_ended', { total: withMinus(entry.total) })
   }
 }
 

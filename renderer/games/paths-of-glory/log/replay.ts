@@ -103,7 +103,11 @@ export function after(moment: Moment, entry: LogEntry, before: Moment): Moment {
     case 'held':
       return { ...moment, holders: new Map(moment.holders).set(entry.space, entry.side) }
     case 'turned':
-      return { ...moment, trenches: entered(moment, entry.side, [entry.space]) }
+      return {
+        ...moment,
+        holders: new Map(moment.holders).set(entry.space, entry.side),
+        trenches: entered(moment, entry.side, [entry.space]),
+      }
     case 'besieged':
       return { ...moment, besieged: [...moment.besieged, entry.space] }
     case 'siege-broken':

@@ -1,7 +1,7 @@
 // Attrition (14.3.5, 14.3.6): units out of supply are eliminated, and places where no unit would be in supply change
 // hands, all at once.
 import { policyOf } from '../editions/edition.ts'
-import { AP, CP, enemyOf, sideName, type Side } from '../facts/nations.ts'
+import { AP, CP, enemyOf, type Side } from '../facts/nations.ts'
 import { spaceId, type SpaceIndex, SPACES } from '../facts/spaces.ts'
 import { unitAt, unitId, type UnitIndex, UNITS } from '../facts/units.ts'
 import { type Board, hasFort, trenchFor, trenchOf } from '../state/board.ts'
@@ -68,8 +68,7 @@ export function attrition(work: Work): void {
       work.edit(['trench'], (board) => {
         board.trench[space] = trenchFor(to, level - 1)
       })
-    work.log({ kind: 'turned', space: spaceId(space), side: sideName(to) })
-    work.hold(space, to)
+    work.hold(space, to, 'turned')
   }
   liftBroken(work)
 }

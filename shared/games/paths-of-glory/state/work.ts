@@ -94,13 +94,13 @@ export class Work {
     this.log({ kind: 'points', change, total: this.state.points, ...cause })
   }
 
-  /** Gives a place to a side, and changes the victory points where the place scores (5.7). */
-  hold(space: SpaceIndex, side: Side): void {
+  /** Gives a place to a side, by entering or by Attrition, and changes the victory points where it scores (5.7). */
+  hold(space: SpaceIndex, side: Side, as: 'held' | 'turned' = 'held'): void {
     if (this.board.holder[space] === side) return
     this.edit(['holder'], (board) => {
       board.holder[space] = side
     })
-    this.log({ kind: 'held', space: spaceId(space), side: sideName(side) })
+    this.log({ kind: as, space: spaceId(space), side: sideName(side) })
     if (spaceAt(space).victory[this.scenario.victorySet])
       this.score(side === CP ? 1 : -1, { why: 'captured', space: spaceId(space) })
   }
