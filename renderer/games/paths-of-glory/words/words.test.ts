@@ -100,7 +100,7 @@ describe('names', () => {
   test('of counters say nation, kind and number', () => {
     expect(plain(kindName('fr-5', 'fr', true))).toBe('French 5th Army')
     expect(plain(kindName('ge-corps', 'ge', false))).toBe('German corps')
-    expect(plain(kindName('br-bef-corps', 'br', false))).toBe('British BEF corps')
+    expect(plain(kindName('br-bef-corps', 'br', false))).toBe('British Expeditionary corps')
     expect(plain(kindName('br-cnd', 'cnd', false))).toBe('Canadian corps')
   })
 })

@@ -121,9 +121,9 @@ export function advance(work: Work, units: readonly UnitIndex[], path: readonly 
   work.edit(['at'], (board) => {
     for (const unit of units) board.at[unit] = last
   })
+  work.log({ kind: 'advanced', units: units.map(unitId), path: path.map(spaceId) })
   for (const space of path) enter(work, space, side)
   besiege(work, last, side, units)
   for (const space of sources) liftEmpty(work, space, side)
-  work.log({ kind: 'advanced', units: units.map(unitId), path: path.map(spaceId) })
   work.fight({ advanced: [...work.battle.advanced, ...units] })
 }
