@@ -1,25 +1,6 @@
-// Which rule explains a card, a place.
+// Which rule explains a card.
 import type { Card } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
-import { findSpace, spaceAt } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
-import type { VictorySet } from '../map/plates.ts'
-import type { PlacesNow } from '../map/position.ts'
 
 /** The rule of what a card is as an event. */
 export const ruleOfCard = ({ category, reinforcement }: Card): string =>
   category === 'combat' ? '9.5.4' : reinforcement ? '9.5.3' : '9.5'
-
-/** The rules about the current signs of a place. */
-export function rulesOfPlace(place: string, position: PlacesNow, victory: VictorySet): readonly string[] {
-  const index = findSpace(place)
-  const now = position.get(place)
-  if (index === undefined || !now) return []
-  const { supply, victory: scores } = spaceAt(index)
-  return [
-    ...(scores[victory] ? ['5'] : []),
-    ...(now.counters.length > 0 ? ['3'] : []),
-    ...(now.trench > 0 ? ['11.2'] : []),
-    ...(supply !== null || now.counters.some(({ cutOff }) => cutOff) ? ['14.1'] : []),
-    ...(now.fort > 0 ? ['15.1'] : []),
-    ...(now.besieged ? ['15.2'] : []),
-  ]
-}
