@@ -360,12 +360,12 @@ test('every way to attack is seen on a phone without scrolling, and the page bes
   const phone = await opened(browser, PHONE)
   await show(phone, 'show=play&moment=flank&lang=ru')
   await expect(phone.getByRole('button', { name: /^С фронта/ })).toBeInViewport({ ratio: 1 })
-  // On a small one the battle leaves the map most of the page; its panel comes when the strip is unfolded.
+  // On a small one the battle leaves the map nearly half of the page; its panel comes when the strip is unfolded.
   await phone.setViewportSize({ width: 360, height: 640 })
   await show(phone, 'show=play&moment=won')
   for (const name of [/^All of them advance/, 'Nobody advances'])
     await expect(phone.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
-  expect((await phone.locator('.board').boundingBox())!.height).toBeGreaterThan(640 * 0.55)
+  expect((await phone.locator('.board').boundingBox())!.height).toBeGreaterThan(640 * 0.45)
   await expect(phone.locator('.battle')).toHaveCount(0)
   await phone.getByRole('button', { name: 'More about the question' }).click()
   await expect(phone.locator('.battle')).toBeAttached()
