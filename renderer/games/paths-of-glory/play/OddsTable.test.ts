@@ -16,6 +16,11 @@ const sharesIn = (container: Element) =>
 
 beforeAll(async () => {
   await loadTexts('en')
+})
+
+it('show every row before their sentences are loaded', async () => {
+  const { container } = render(OddsTable, { odds: [...odds, ...odds], attacker: 'cp', attacks: true })
+  expect(container.querySelectorAll('section')).toHaveLength(2)
   await loadGuide()
 })
 
