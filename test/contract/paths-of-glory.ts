@@ -80,6 +80,7 @@ const points = z.array(z.strictObject({ pool: id, points: z.number() }))
 const kindSeen = z.strictObject({ cost: z.int().nullable(), bar: id.nullable(), rule: id.nullable() })
 const raids = z.array(z.strictObject({ unit: id, path: ids }))
 const exposures = z.array(z.strictObject({ space: id, scores: z.boolean(), fort: z.boolean(), by: raids }))
+const sieges = z.array(z.strictObject({ space: id, by: side, from: z.int(), modifier: z.int() }))
 const decision = z.strictObject({
   kind: z.enum(DECISIONS),
   answers: z.array(answerSchema),
@@ -105,6 +106,7 @@ const decision = z.strictObject({
   owing: ids,
   exposing: z.array(z.strictObject({ units: ids, places: exposures })),
   reach: z.array(z.strictObject({ space: id, path: ids })),
+  besieging: sieges,
 })
 const viewSchema = z.strictObject({
   policies: z.record(id, id).optional(),
@@ -126,6 +128,7 @@ const viewSchema = z.strictObject({
   trenches: z.array(z.strictObject({ space: id, side, level: z.int() })),
   destroyed: ids,
   besieged: ids,
+  sieges,
   unsupplied: ids,
   events: ids,
   hands: bySide(z.int()),

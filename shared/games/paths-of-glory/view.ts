@@ -88,6 +88,17 @@ export interface RaidView {
   readonly path: readonly SpaceId[]
 }
 
+/** A siege, and the die that it needs at the end of this turn (15.3). */
+export interface SiegeView {
+  readonly space: SpaceId
+  /** Who besieges the fort. */
+  readonly by: SideName
+  /** The least die to which the fort falls; the modifier is counted already. */
+  readonly from: number
+  /** What the turn adds to the die. */
+  readonly modifier: number
+}
+
 /** An own place that the enemy could take in its next round by moves alone, or besiege, and moves that do it. */
 export interface ExposureView {
   readonly space: SpaceId
@@ -161,6 +172,8 @@ export interface DecisionView {
   }[]
   /** Places that the units in hand can reach, with a way there. */
   readonly reach: readonly { readonly space: SpaceId; readonly path: readonly SpaceId[] }[]
+  /** Sieges that the units in hand would lay in places of their reach, or where they are. */
+  readonly besieging: readonly SiegeView[]
 }
 
 /** Replacement points of a pool. */
@@ -197,6 +210,8 @@ export interface PogView extends ByPolicies {
   readonly trenches: readonly { readonly space: SpaceId; readonly side: SideName; readonly level: number }[]
   readonly destroyed: readonly SpaceId[]
   readonly besieged: readonly SpaceId[]
+  /** Each siege with the die that it needs. */
+  readonly sieges: readonly SiegeView[]
   /** Units out of supply. */
   readonly unsupplied: readonly UnitId[]
   readonly events: readonly CardId[]

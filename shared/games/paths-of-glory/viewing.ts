@@ -16,6 +16,7 @@ import { AP, CP, type Side, sideName, sideOfSeat } from './facts/nations.ts'
 import { spaceId, SPACES } from './facts/spaces.ts'
 import { POOLS, unitId, UNITS } from './facts/units.ts'
 import { leadingFrom } from './leading.ts'
+import { siegesAhead, siegesOf } from './movement/besieging.ts'
 import { reachOf } from './movement/reach.ts'
 import { violationsOf } from './movement/violations.ts'
 import { pricesOf } from './prices.ts'
@@ -96,6 +97,7 @@ export function viewOf(now: State, eyes: Eyes): PogView {
     }),
     destroyed: board.destroyed.map(spaceId),
     besieged: board.besieged.map(spaceId),
+    sieges: siegesOf(state),
     unsupplied: UNITS.filter(
       ({ index }) => (board.at[index] as number) >= 0 && !isSupplied(board, index),
     ).map(({ id }) => id),
@@ -192,6 +194,8 @@ function decisionView(state: State, side: Side): DecisionView | null {
   const { pending, operation } = state
   if (!pending) return null
   const answers = answersOf(state)
+  const group = operation?.group
+  const reach = group ? reachOf(state, operation, group) : []
   return {
     kind: pending.kind,
     answers: copy(answers),
@@ -226,10 +230,10 @@ function decisionView(state: State, side: Side): DecisionView | null {
             places: exposures.map(exposureView),
           }))
         : [],
-    reach: (operation?.group ? reachOf(state, operation, operation.group) : []).map(({ space, path }) => ({
-      space: spaceId(space),
-      path: path.map(spaceId),
-    })),
+    reach: reach.map(({ space, path }) => ({ space: spaceId(space), path: path.map(spaceId) })),
+    besieging: group
+      ? siegesAhead(state, operation, group, [group.at, ...reach.map(({ space }) => space)])
+      : [],
   }
 }
 

@@ -38,6 +38,7 @@ const MOVE: DecisionView = {
   owing: [],
   exposing: [],
   reach: [],
+  besieging: [],
   unready: [],
 }
 const whereIs = (id: string) => view.units.find((one) => (one.unit as string) === id)?.at

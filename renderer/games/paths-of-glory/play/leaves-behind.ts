@@ -3,16 +3,17 @@
 import { otherSide, type SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { placeOf } from '../map/position-of.ts'
 import { sideOf } from '../map/side-of.ts'
-import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
+import type { DecisionView, PogView, SiegeView } from '../../../../shared/games/paths-of-glory/view.ts'
 import { mandateName } from '../log/entry-text.ts'
 import { capitalized } from '../words/capital.ts'
 import { placeName, unitText } from '../words/names.ts'
+import { siegeText } from '../words/siege-text.ts'
 import { t } from '../words/text.ts'
 import { fromText, openText, wayOfRaid } from './left-open.ts'
 
-/** Lines that warn; that a mandate is still owed is no news. */
+/** Lines that warn; that a mandate is still owed is no news, and a siege is laid on purpose. */
 export const WARNINGS = ['supply', 'open', 'threat', 'doomed', 'siege'] as const
-export type LeavingKind = (typeof WARNINGS)[number] | 'mandate'
+export type LeavingKind = (typeof WARNINGS)[number] | 'mandate' | 'besieging'
 
 export interface Leaving {
   readonly key: string
@@ -33,7 +34,7 @@ export interface Leaving {
 /** Questions whose "done" may be the end of an action. */
 const ENDING: readonly DecisionView['kind'][] = ['move', 'attack', 'redeploy']
 
-export const isWarning = ({ kind }: Leaving): boolean => kind !== 'mandate'
+export const isWarning = ({ kind }: Leaving): boolean => kind !== 'mandate' && kind !== 'besieging'
 
 /** A line about a mandate, with the units that could make the attack. */
 function mandateLine(of: string, text: string, view: PogView, from: readonly string[] = []): Leaving {
@@ -71,6 +72,8 @@ export function leavingsOf(view: PogView, decision: DecisionView | null, side: S
     return [...unsuppliedOf(view, side), ...mandateLines(view, side, decision.owing)]
   // The activations settle whether it can be met in this round.
   if (decision?.kind === 'activate') return owedLines(view, side, decision.owing)
+  if (decision?.kind === 'march')
+    return decision.besieging.flatMap((siege) => besiegingLine(siege, siegeText(siege, 'would')))
   if (decision?.kind === 'advance')
     return decision.exposing.flatMap(({ units, places }) =>
       opensOf(view, places, openText(places, fromText(view, units)), units),
@@ -87,6 +90,7 @@ export function leavingsOf(view: PogView, decision: DecisionView | null, side: S
     ...threatsOf(view, decision.threatened),
     ...doomed,
     ...siegesOf(view, side),
+    ...laidBy(view, side),
     ...owedLines(view, side, decision.owing),
   ]
 }
@@ -180,3 +184,15 @@ function siegesOf(view: PogView, side: SideName): readonly Leaving[] {
     .filter((space) => !view.besieged.includes(space))
     .map((space) => line('siege', [space], t('leaves_siege', { place: placeName(space) }), { place: space }))
 }
+
+const besiegingLine = ({ space }: SiegeView, text: string): readonly Leaving[] =>
+  text === '' ? [] : [line('besieging', [space], text, { place: space })]
+
+/** Sieges of this side with units that moved in this operation. */
+const laidBy = (view: PogView, side: SideName): readonly Leaving[] =>
+  view.sieges
+    .filter(
+      ({ space, by }) =>
+        by === side && view.operation?.moved.some((unit) => placeOf(view, unit) === space) === true,
+    )
+    .flatMap((siege) => besiegingLine(siege, siegeText(siege, 'laid')))

@@ -1,4 +1,5 @@
-// What the strip says after a touch that is no answer: why not, with the rule, and the ground of the place.
+// What the strip says after a touch that is no answer: why not, with the rule, and what stands in the place, its siege and
+// its ground.
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import type { Refusal } from '../../../../shared/kernel/refusal.ts'
@@ -11,6 +12,7 @@ import type { Said } from '../words/bar-text.ts'
 import { barredAt } from '../words/barred-at.ts'
 import { lowered } from '../words/capital.ts'
 import { placeName } from '../words/names.ts'
+import { SIEGE_RULE, siegeText } from '../words/siege-text.ts'
 import { meantBy } from './meant.ts'
 
 interface Asked {
@@ -30,13 +32,17 @@ export async function saidOf(hit: Hit, asked: Asked): Promise<Said> {
   const { view, decision, position, victory, told, onask, reasonOf } = asked
   const { place } = hit
   const now = position.get(place)
-  const ground = (now && groundText(place, now)) ?? ''
+  const siege = view.sieges.find(({ space }) => space === place)
+  const besieged = siege ? siegeText(siege, 'by') : ''
+  const ground = [besieged, (now && groundText(place, now)) ?? ''].filter(Boolean).join(' ')
   const meant = meantBy(view, decision, hit)
   const refusal = meant && (await onask(meant))
   if (!refusal) return { ...told, about: ground }
-  const [line = ''] = placeLines(place, position, victory)
+  const [line = '', ...units] = placeLines(place, position, victory)
+  const barred = barredAt(place, refusal, reasonOf(refusal))
   return {
-    ...barredAt(place, refusal, reasonOf(refusal)),
-    about: `${placeName(place)}: ${lowered(line)}. ${ground}`.trim(),
+    text: barred.text,
+    about: `${placeName(place)}: ${[lowered(line), ...units].join('; ')}. ${ground}`.trim(),
+    rules: siege ? [...new Set([...barred.rules, SIEGE_RULE])] : barred.rules,
   }
 }

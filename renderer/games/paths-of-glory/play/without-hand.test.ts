@@ -29,6 +29,7 @@ const asked = (
   owing: [],
   exposing: [],
   reach: [],
+  besieging: [],
   unready: [],
 })
 

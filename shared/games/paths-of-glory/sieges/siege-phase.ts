@@ -11,6 +11,9 @@ export const siegeModifier = (turn: number): number => (turn <= 2 ? -2 : 0)
 export const fortFalls = (fort: number, die: number, turn: number): boolean =>
   die + siegeModifier(turn) > fort
 
+/** The least die to which a fort falls in this turn. */
+export const leastDie = (fort: number, turn: number): number => fort + 1 - siegeModifier(turn)
+
 export function siegePhase(work: Work): void {
   const modifier = siegeModifier(work.state.turn)
   for (const space of work.board.besieged) {
