@@ -44,6 +44,16 @@ it('has the cards that answer a question first, with what they do, and of the ot
   expect(onanswer).toHaveBeenCalledWith(answer)
 })
 
+it('says what the columns of its rows mean, but where a card is asked for', () => {
+  const { container } = render(Hand, { own: handOf([GUNS]), onanswer: () => undefined })
+  const key = container.querySelector('.key')?.textContent
+  for (const use of ['Operations', 'Event', 'Redeployment', 'Replacements', 'removed after the event'])
+    expect(key).toContain(use)
+  cleanup()
+  const asked = handOf([GUNS], [{ kind: 'card', card: GUNS } as Answer])
+  expect(render(Hand, { own: asked, onanswer: () => undefined }).container.querySelector('.key')).toBeNull()
+})
+
 it('shows a card whole below its row once its name is touched', async () => {
   const { container } = render(Hand, { own: handOf([PUTNIK]), onanswer: () => undefined })
   const name = container.querySelector('h3 button')!
