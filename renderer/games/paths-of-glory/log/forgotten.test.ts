@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/svelte'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { answersOf, does } from '../../../../shared/games/paths-of-glory/engine.ts'
 import { pathsOfGlory } from '../../../../shared/games/paths-of-glory/game.ts'
 import { beginning } from '../../../../shared/games/paths-of-glory/state/beginning.ts'
@@ -11,11 +11,14 @@ import { LANGUAGES } from '../../../../shared/kernel/language.ts'
 import { randomFrom } from '../../../../shared/kernel/random.ts'
 import { chosen } from '../../../../test/paths-of-glory/random-game.ts'
 import type { TableClient } from '../../../connection/client.svelte.ts'
-import { loadTexts } from '../words/text.ts'
+import { m } from '../../../words/rooms.ts'
+import { capitalized } from '../words/capital.ts'
 import { phaseText } from '../words/phase-text.ts'
+import { loadTexts } from '../words/text.ts'
 import { entryText } from './entry-text.ts'
 import Forgotten from './Forgotten.svelte'
 import { diceSince } from './forgotten.ts'
+import { inOrder } from './in-order.ts'
 import PrintRoom from './PrintRoom.svelte'
 
 /** A random game to its end, with the beginning of each of its phases. */
@@ -64,11 +67,16 @@ it.each(LANGUAGES)(
     render(PrintRoom, { client, view, onclose: () => undefined } as never)
     const paper = await screen.findByTestId('printout')
     const printed = (tag: string) => [...paper.querySelectorAll(tag)].map(({ textContent }) => textContent)
-    expect(printed('li')).toEqual(logs.flatMap(({ entries }) => entries.map(entryText)))
+    expect(printed('li')).toEqual(logs.flatMap(({ entries }) => inOrder(entries).map(entryText)))
     expect(printed('h2')).toEqual(
-      logs.filter(({ entries }) => entries.length > 0).map(({ phase }) => phaseText(phase)),
+      logs.filter(({ entries }) => entries.length > 0).map(({ phase }) => capitalized(phaseText(phase))),
     )
     expect(printed('li').length).toBeGreaterThan(100)
+    const save = vi.fn((_: Blob) => '#')
+    Object.assign(URL, { createObjectURL: save, revokeObjectURL: () => undefined })
+    screen.getByRole('button', { name: m.print_text() }).click()
+    const text = await save.mock.calls[0]?.[0].text()
+    for (const line of printed('li')) expect(text).toContain(line)
     expect(printed('li').join(' ')).not.toMatch(/[{}]|\b(log|bar|use)_/)
   },
 )
