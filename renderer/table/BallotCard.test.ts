@@ -7,7 +7,9 @@ import BallotCard from './BallotCard.svelte'
 import type { TableClient } from '../connection/client.svelte.ts'
 import type { Notices } from '../ui/notices.svelte.ts'
 
-vi.mock('../games/loaded.svelte.ts', () => ({ gameOf: () => ({ words: { seat: String } }) }))
+vi.mock('../games/loaded.svelte.ts', () => ({
+  gameOf: () => ({ words: { seat: String, phase: String }, morePages: {} }),
+}))
 
 /** A vote on a draw among two seats; the first is held so. */
 const table = (kind: 'here' | 'device') =>
@@ -76,4 +78,15 @@ it('tells the result of a vote for a minute, whatever views come meanwhile', asy
   await tick()
   expect(screen.queryByTestId('last-ballot')).toBeNull()
   vi.useRealTimers()
+})
+
+it('tells whoever is asked to go back who proposes it', () => {
+  const { ballot, ...rest } = table('device')
+  render(BallotCard, {
+    client: {} as TableClient,
+    notices: {} as Notices,
+    view: { ...rest, beginnings: [], ballot: { ...ballot, kind: 'rollback', by: 'B', terms: 'T1' } } as never,
+    seats: ['A'] as never,
+  })
+  expect(screen.queryByText(m.ballot_rollback_by({ power: 'B' }))).not.toBeNull()
 })

@@ -202,6 +202,11 @@ test('both sides agree to go back to the first round, after they read which dice
   expect(map.width).toBeGreaterThan(LAPTOP.viewport.width * 0.7)
   expect(phase(central)).toBe('T1-R2-cp')
   const { page } = central
+  // The back button leads from a pane to the map, and not away from the table.
+  await page.getByRole('tab', { name: 'Tracks' }).tap()
+  await expect(page.locator('.table')).toHaveAttribute('data-tab', 'tracks')
+  await page.goBack()
+  await expect(page.locator('.table')).toHaveAttribute('data-tab', 'map')
   await page.getByRole('button', { name: 'Menu' }).tap()
   const dialog = page.locator('dialog[open]')
   await dialog.getByText('Propose an end').tap()
@@ -211,6 +216,10 @@ test('both sides agree to go back to the first round, after they read which dice
   await expect(dialog.getByText('These dice would be forgotten:')).toBeVisible()
   await expect(dialog.getByRole('listitem').first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Propose', exact: true }).tap()
+  // Whoever is asked reads who proposes it, and the same dice.
+  const asked = allied.page.getByRole('region', { name: 'Vote' })
+  await expect(asked.getByText('Proposed by: Central Powers')).toBeVisible()
+  await expect(asked.getByText('These dice would be forgotten:')).toBeVisible()
   await allied.page.getByRole('button', { name: 'Yes', exact: true }).tap()
   await expect.poll(() => phase(central), { intervals: SOON }).toBe('T1-R1-cp')
   await expect.poll(() => askedAt(central, 'cp')?.kind, { intervals: SOON }).toBe('action')
