@@ -55,7 +55,10 @@ test('an offer makes a table with its settings, and the first page goes on with 
   browser,
 }) => {
   const page = await firstPage(browser)
+  await page.setViewportSize({ width: 390, height: 844 })
+  // On a phone the offer is below the fold, and the page of the new table begins at its top all the same.
   await page.getByRole('button', { name: /^Europe.*Alone against computers/ }).click()
+  await expect(page.getByRole('button', { name: 'All tables' })).toBeInViewport()
   // What a first game has no need of is folded.
   await expect(page.getByRole('heading', { name: 'Clock' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Who plays' })).toBeVisible()
