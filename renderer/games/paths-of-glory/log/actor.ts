@@ -7,7 +7,15 @@ import { partOf } from '../words/phase-text.ts'
 import { unitsOf } from './entry-text.ts'
 
 /** What the end of a turn brings by itself (6.0 C to E). */
-const NOBODYS: readonly LogEntry['kind'][] = ['turn-ends', 'starved', 'turned', 'siege', 'level', 'ended']
+const NOBODYS: readonly LogEntry['kind'][] = [
+  'turn-ends',
+  'starved',
+  'turned',
+  'siege',
+  'level',
+  'stands',
+  'ended',
+]
 
 /** The side whose units or cards an entry is about, else the side whose phase it was; null where it is no side's doing. */
 export function actorOf(entry: LogEntry, phase: string): SideName | null {

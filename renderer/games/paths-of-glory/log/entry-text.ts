@@ -1,8 +1,9 @@
 // Entries of the log as sentences.
 import type { LogEntry, PointsCause } from '../../../../shared/games/paths-of-glory/log/entries.ts'
+import { SIDE_NAMES } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { POOLS } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import { capitalized, lowered } from '../words/capital.ts'
-import { guided } from '../words/guide.svelte.ts'
+import { guided, guidedWith } from '../words/guide.svelte.ts'
 import { cardName, nationName, placeName, sideName, turnName, unitText } from '../words/names.ts'
 import { poolName } from '../words/pool-text.ts'
 import { signed, withMinus } from '../words/signed.ts'
@@ -39,6 +40,13 @@ function causeText(cause: PointsCause): string {
     case 'bid':
       return named('points', cause.why)
   }
+}
+
+/** "Supply and sieges checked: nothing lost. Victory points 10; war status: ...": how a turn has ended. */
+function standsText({ quiet, points, status }: Extract<LogEntry, { kind: 'stands' }>): string {
+  const sides = SIDE_NAMES.map((side) => `${sideName(side)} ${status[side]}`).join(', ')
+  const stands = guidedWith('told', 'stands', { total: withMinus(points), sides })
+  return quiet ? `${guided('told', 'nothing_lost') ?? ''}. ${stands}` : stands
 }
 
 /** An entry of the log in the reader's language. */
@@ -182,6 +190,8 @@ function sentenceOf(entry: LogEntry): string {
       })
     case 'level':
       return t('log_level', { side: sideName(entry.side), level: named('level', entry.level) })
+    case 'stands':
+      return standsText(entry)
     case 'entered':
       return t('log_entered', { nation: nationName(entry.nation) })
     case 'discarded':

@@ -41,7 +41,7 @@ const TOLD: ReadonlySet<LogEntry['kind']> = new Set<LogEntry['kind']>([
   ...(['died-retreating', 'starved', 'restored', 'combat-card', 'fired', 'moved'] as const),
   ...(['retreated', 'advanced', 'rebuilt', 'flipped'] as const),
   ...(['held', 'turned', 'besieged', 'siege-broken', 'fort-fell', 'siege', 'redeployed', 'placed'] as const),
-  ...(['points', 'level', 'mandate', 'mandate-met', 'mandate-missed', 'entered'] as const),
+  ...(['points', 'level', 'mandate', 'mandate-met', 'mandate-missed', 'entered', 'stands'] as const),
 ])
 
 /**

@@ -169,3 +169,28 @@ it('tells the points for all places that fell in one line, with their total', ()
     'Victory points: Sedan −1, Cambrai −1; −1 now',
   ])
 })
+
+it('tells the dice for both Mandated Offensives in one line', () => {
+  const rolled = (side: 'cp' | 'ap', die: number, owed: 'ah-it' | 'fr'): LogEntry => ({
+    kind: 'mandate',
+    side,
+    die,
+    box: owed,
+    owed,
+  })
+  expect(texts([rolled('cp', 4, 'ah-it'), rolled('ap', 1, 'fr')])).toEqual([
+    'Mandated Offensives: Central Powers, die 4: Austria-Hungary, against Italy; Allied Powers, die 1: France',
+  ])
+})
+
+it('tells how the war stands at the end of a turn, and that nothing was lost where it is so', () => {
+  const stands = (quiet: boolean): LogEntry => ({
+    kind: 'stands',
+    quiet,
+    points: -1,
+    status: { cp: 1, ap: 2 },
+  })
+  const war = 'Victory points −1; war status: Central Powers 1, Allied Powers 2'
+  expect(texts([stands(true)])).toEqual([`Supply and sieges checked: nothing lost. ${war}`])
+  expect(texts([stands(false)])).toEqual([war])
+})

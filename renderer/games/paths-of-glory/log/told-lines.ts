@@ -8,7 +8,7 @@ import { placeName, sideName, unitText } from '../words/names.ts'
 import { signed, withMinus } from '../words/signed.ts'
 import { t } from '../words/text.ts'
 import { byBattle, cardText, diceText, lossesText } from './battle-lines.ts'
-import { entryText, unitsOf } from './entry-text.ts'
+import { entryText, mandateName, unitsOf } from './entry-text.ts'
 
 export interface ToldLine {
   readonly text: string
@@ -92,7 +92,8 @@ function wholeOf(entry: LogEntry): string | null {
     case 'flipped':
       return `${entry.kind} ${sideOf(entry.unit)}`
     case 'fired':
-      return 'fired'
+    case 'mandate':
+      return entry.kind
     case 'points':
       return entry.why === 'captured' ? 'points' : null
     case 'turned':
@@ -114,11 +115,20 @@ function pointsText(entries: readonly Extract<LogEntry, { kind: 'points' }>[]): 
   return guidedWith('told', 'points', { places: places.join(', '), total })
 }
 
+/** "Mandated Offensives: Central Powers, die 4: France; Allied Powers, die 1: Italy". */
+function mandatesText(entries: readonly Extract<LogEntry, { kind: 'mandate' }>[]): string {
+  const sides = entries.map(({ side, die, owed }) =>
+    guidedWith('told', 'mandate', { side: sideName(side), die: String(die), mandate: mandateName(owed) }),
+  )
+  return guidedWith('told', 'mandates', { sides: sides.join('; ') })
+}
+
 function textOfWhole(entries: readonly [LogEntry, ...LogEntry[]]): string {
   const [first] = entries
   if (isWent(first)) return movedText(entries.filter(isWent) as [Went, ...Went[]], first.path.at(-1) ?? '')
   if (first.kind === 'lost') return lossesText(entries.filter((entry) => entry.kind === 'lost'))
   if (first.kind === 'fired') return diceText(entries.filter((entry) => entry.kind === 'fired'))
+  if (first.kind === 'mandate') return mandatesText(entries.filter((entry) => entry.kind === 'mandate'))
   if (first.kind === 'points') return pointsText(entries.filter((entry) => entry.kind === 'points'))
   if (first.kind === 'flipped')
     return guidedWith('told', 'flipped', { units: entries.flatMap(unitsOf).map(unitText).join(', ') })

@@ -24,11 +24,18 @@ function placesText(places: readonly ExposureView[]): string {
   return count > 0 ? guidedWith('leaves', 'open_more', { places: named, count: `${count}` }) : named
 }
 
+/** The sentence about one place, or several by name, in which nobody would stay. */
+export const whereFrom = (from: string): 'open_if' | 'open_if_several' =>
+  from.includes(', ') ? 'open_if_several' : 'open_if'
+
 /** The places as a line: left empty already, or once nobody stays in some of them. Empty until its words are there. */
 export const openText = (places: readonly ExposureView[], from: string | null = null): string =>
   from === null
     ? guidedWith('leaves', 'open', { places: placesText(places) })
-    : guidedWith('leaves', 'open_if', { from, places: placesText(places) })
+    : guidedWith('leaves', whereFrom(from), {
+        from,
+        places: placesText(places),
+      })
 
 /** The way of an enemy's move, from where its unit stands. */
 export const wayOfRaid = (view: PogView, { unit, path }: RaidView): readonly string[] => [

@@ -82,6 +82,8 @@ export type LogEntry =
   | { kind: 'turned'; space: SpaceId; side: SideName }
   | { kind: 'siege'; space: SpaceId; die: number; modifier: number; falls: boolean }
   | { kind: 'level'; side: SideName; level: Level }
+  /** How the war stands once a turn has ended; `quiet` where Attrition and sieges took nothing from anybody. */
+  | { kind: 'stands'; quiet: boolean; points: number; status: Readonly<Record<SideName, number>> }
   | { kind: 'entered'; nation: Nation }
   | { kind: 'discarded'; side: SideName; card: CardId }
   | { kind: 'reshuffled'; side: SideName; cards: number }

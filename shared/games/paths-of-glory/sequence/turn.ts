@@ -2,6 +2,7 @@
 import { cardNamed, type CardId } from '../facts/cards.ts'
 import { AP, CP, enemyOf, sideName, type Side } from '../facts/nations.ts'
 import { ROUNDS } from '../facts/turns.ts'
+import type { LogEntry } from '../log/entries.ts'
 import { rollMandates } from '../politics/mandates.ts'
 import { warStatus } from '../politics/victory.ts'
 import { hasPoints, loseRest, replaceAnswers } from '../replacements/replacing.ts'
@@ -60,10 +61,14 @@ export function endAction(work: Work): void {
   work.ask('action', state.side)
 }
 
+/** What Attrition and sieges may take from a side. */
+const TAKES: readonly LogEntry['kind'][] = ['starved', 'turned', 'fort-fell']
+
 /** Attrition, sieges and war status; their log belongs to the last action round. */
 function endActions(work: Work, phase: string): void {
   const { state } = work
   work.log({ kind: 'turn-ends', turn: state.turn })
+  const before = state.log.length
   attrition(work)
   siegePhase(work)
   warStatus(work)
@@ -71,6 +76,12 @@ function endActions(work: Work, phase: string): void {
     closePhase(work, phase)
     return
   }
+  work.log({
+    kind: 'stands',
+    quiet: !state.log.slice(before).some(({ kind }) => TAKES.includes(kind)),
+    points: state.points,
+    status: { cp: state.status[CP], ap: state.status[AP] },
+  })
   closePhase(work, phase)
   state.segment = 'replacements'
   askReplacements(work, AP)
