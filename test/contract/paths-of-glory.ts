@@ -107,6 +107,7 @@ const decision = z.strictObject({
   exposing: z.array(z.strictObject({ units: ids, places: exposures })),
   reach: z.array(z.strictObject({ space: id, path: ids })),
   besieging: sieges,
+  refusedTogether: ids,
 })
 const viewSchema = z.strictObject({
   policies: z.record(id, id).optional(),

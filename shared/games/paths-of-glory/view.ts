@@ -140,6 +140,8 @@ export interface DecisionView {
   }[]
   /** What an attack that is being put together cannot do as it stands, and why. */
   readonly unready: readonly { readonly what: 'fight' | 'flank'; readonly bar: Bar; readonly rule: string }[]
+  /** Places whose units, if all that may do so join the attack, make it one that is refused (12.1.11). */
+  readonly refusedTogether: readonly SpaceId[]
   /** What each way of taking losses leaves, in the order of the answers. */
   readonly leaves: readonly (readonly { readonly unit: UnitId; readonly reduced: boolean }[])[]
   /**

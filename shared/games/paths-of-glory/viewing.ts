@@ -7,7 +7,7 @@ import { aimsOf } from './combat/declaring.ts'
 import { placesOwing } from './activation/owed.ts'
 import { doomedUnits } from './combat/doomed.ts'
 import { forecastOf } from './combat/forecast.ts'
-import { unreadyNow } from './combat/unready.ts'
+import { refusedTogether, unreadyNow } from './combat/unready.ts'
 import { leftByWays } from './combat/taking.ts'
 import { barToPlay } from './cards/playable.ts'
 import { type CardId, cardNamed } from './facts/cards.ts'
@@ -220,6 +220,7 @@ function decisionView(state: State, side: Side): DecisionView | null {
     })),
     barred: barredNow(state, side, pending.kind),
     unready: unreadyNow(state).map(({ what, bar }) => ({ what, bar, rule: BARS[bar] })),
+    refusedTogether: refusedTogether(state, answers).map(spaceId),
     leaves: pending.kind === 'losses' ? leftByWays(state) : [],
     ...(ENDS_AN_ACTION.includes(pending.kind) ? leftBehind(state, side) : NOTHING_LEFT),
     owing: placesOwing(state, side).map(spaceId),

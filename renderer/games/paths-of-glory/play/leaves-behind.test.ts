@@ -39,6 +39,7 @@ const MOVE: DecisionView = {
   exposing: [],
   reach: [],
   besieging: [],
+  refusedTogether: [],
   unready: [],
 }
 const whereIs = (id: string) => view.units.find((one) => (one.unit as string) === id)?.at

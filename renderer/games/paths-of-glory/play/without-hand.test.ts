@@ -30,6 +30,7 @@ const asked = (
   exposing: [],
   reach: [],
   besieging: [],
+  refusedTogether: [],
   unready: [],
 })
 

@@ -56,6 +56,8 @@ function kindOf(
 export function activationsOf(state: State, side: Side): readonly ActivationView[] {
   const { operation, pending } = state
   if (!operation || state.side !== side || !isUnused(operation)) return []
+  // An event activated these places, for no operations: nothing else can be chosen for them (card cp-01).
+  if (operation.only !== null) return []
   const opens = pending?.kind === 'activate'
   if (!opens && pending?.kind !== 'move' && pending?.kind !== 'march' && pending?.kind !== 'attack') return []
   const counts = stacksOf(state.board).counts[side]

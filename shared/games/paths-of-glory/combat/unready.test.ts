@@ -2,13 +2,14 @@
 import { expect, it } from 'vitest'
 import { keyed } from '../../../kernel/chance.ts'
 import { newOperation } from '../activation/activating.ts'
-import { spaceNamed } from '../facts/spaces.ts'
+import { answersOf } from '../engine.ts'
+import { spaceId, spaceNamed } from '../facts/spaces.ts'
 import { unitNamed } from '../facts/units.ts'
 import { beginning } from '../state/beginning.ts'
 import { edited, trenchFor } from '../state/board.ts'
 import { newBattle } from '../state/new-battle.ts'
 import type { State } from '../state/state.ts'
-import { unreadyNow } from './unready.ts'
+import { refusedTogether, unreadyNow } from './unready.ts'
 
 const start = beginning(keyed('unready'), 'introductory')
 
@@ -45,4 +46,17 @@ it.each([
 ] as const)('tells why not: %s', (_, target, trench, attackers, expected) => {
   const told = unreadyNow(against(target, trench, ...attackers)).map(({ what, bar }) => `${what} ${bar}`)
   expect(told).toEqual(expected)
+})
+
+it('names the places whose units cannot all join the attack (12.1.11)', () => {
+  const placesIn = (state: State) => refusedTogether(state, answersOf(state)).map(spaceId)
+  const british = against('sedan', 0, BRITISH, VERDUN)
+  const { battle } = british
+  if (!battle) throw new Error('no battle')
+  const [first] = battle.attackers
+  expect(
+    placesIn({ ...british, battle: { ...battle, attackers: first === undefined ? [] : [first] } }),
+  ).toContain('verdun')
+  const french = against('sedan', 0, CAMBRAI, VERDUN)
+  expect(placesIn({ ...french, battle: french.battle && { ...french.battle, attackers: [] } })).toEqual([])
 })
