@@ -1,6 +1,7 @@
 // Which buttons stand out, and what they say beyond their answer.
 import { render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, it } from 'vitest'
+import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import { seenAt, stateAt } from '../gallery/moments.ts'
 import { loadGuide } from '../words/guide.svelte.ts'
 import { loadTexts } from '../words/text.ts'
@@ -42,4 +43,32 @@ it('says so beside the advance of a single unit too', () => {
   expect(screen.getByRole('button', { name: /Army to Sedan/ }).textContent).toContain(
     'nobody stays in Koblenz',
   )
+})
+
+it.each([
+  ['lets the joining of all stand out', [], true],
+  ['does not where the attack of all would be refused (12.1.11)', ['koblenz' as SpaceId], false],
+])('%s', (_, refusedTogether, isPrimary) => {
+  const { view: now, decision: asked } = seenAt(
+    stateAt(
+      'operation',
+      { kind: 'activate', space: 'koblenz', for: 'attack' },
+      { kind: 'done' },
+      { kind: 'attack', space: 'sedan' },
+    ),
+  )
+  if (!asked) throw new Error('nobody is asked')
+  const narrowed = asked.answers.filter(({ kind }) => kind === 'join')
+  expect(narrowed.length).toBeGreaterThan(1)
+  render(Answers, {
+    view: now,
+    decision: { ...asked, refusedTogether },
+    narrowed,
+    at: 'koblenz',
+    busy: false,
+    onanswer: none,
+    onback: none,
+  })
+  const button = screen.getByRole('button', { name: 'All of them join' })
+  expect(button.classList.contains('primary')).toBe(isPrimary)
 })
