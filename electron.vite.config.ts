@@ -17,6 +17,7 @@ import planning from './resources/messages/en/planning.json' with { type: 'json'
 import print from './resources/messages/en/print.json' with { type: 'json' }
 import television from './resources/messages/en/television.json' with { type: 'json' }
 import votes from './resources/messages/en/votes.json' with { type: 'json' }
+import waiting from './resources/messages/en/waiting.json' with { type: 'json' }
 import boards from './resources/messages/en/boards.json' with { type: 'json' }
 import ways from './resources/messages/en/ways.json' with { type: 'json' }
 import { fetchedFirst } from './tools/bundle/fetched-first.ts'
@@ -99,6 +100,7 @@ const house = (
               ...outcomes,
               ...letters,
               ...votes,
+              ...waiting,
               ...television,
             }),
           ),
