@@ -9,7 +9,7 @@ import { capitalized } from '../words/capital.ts'
 import { placeName, unitText } from '../words/names.ts'
 import { siegeText } from '../words/siege-text.ts'
 import { t } from '../words/text.ts'
-import { fromText, openText, wayOfRaid } from './left-open.ts'
+import { openText, placesUnder, wayOfRaid } from './left-open.ts'
 
 /** Lines that warn; that a mandate is still owed is no news, and a siege is laid on purpose. */
 export const WARNINGS = ['supply', 'open', 'threat', 'doomed', 'siege'] as const
@@ -76,7 +76,7 @@ export function leavingsOf(view: PogView, decision: DecisionView | null, side: S
     return decision.besieging.flatMap((siege) => besiegingLine(siege, siegeText(siege, 'would')))
   if (decision?.kind === 'advance')
     return decision.exposing.flatMap(({ units, places }) =>
-      opensOf(view, places, openText(places, fromText(view, units)), units),
+      opensOf(view, places, openText(places, placesUnder(view, units)), units),
     )
   if (!decision || !ENDING.includes(decision.kind)) return []
   const doomed = decision.doomed.map((unit) => {

@@ -1,6 +1,16 @@
-import { expect, it } from 'vitest'
-import { whereFrom } from './left-open.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { loadGuide } from '../words/guide.svelte.ts'
+import { loadTexts } from '../words/text.ts'
+import { openText } from './left-open.ts'
 
-it('has a sentence for one place where nobody would stay, and one for several', () => {
-  expect(['Liege', 'Liege, Koblenz'].map(whereFrom)).toEqual(['open_if', 'open_if_several'])
+beforeAll(async () => {
+  await loadTexts('ru')
+  await loadGuide()
+})
+
+it.each([
+  [['liege'], 'в регионе Льеж:'],
+  [['liege', 'koblenz'], 'в регионах Льеж, Кобленц:'],
+])('names one place or several in which nobody would stay: %j', (from, expected) => {
+  expect(openText([], from).replaceAll('\u{A0}', ' ')).toContain(expected)
 })

@@ -24,16 +24,12 @@ function placesText(places: readonly ExposureView[]): string {
   return count > 0 ? guidedWith('leaves', 'open_more', { places: named, count: `${count}` }) : named
 }
 
-/** The sentence about one place, or several by name, in which nobody would stay. */
-export const whereFrom = (from: string): 'open_if' | 'open_if_several' =>
-  from.includes(', ') ? 'open_if_several' : 'open_if'
-
-/** The places as a line: left empty already, or once nobody stays in some of them. Empty until its words are there. */
-export const openText = (places: readonly ExposureView[], from: string | null = null): string =>
-  from === null
+/** Places as a line: left empty already, or once nobody stays in `from`. Empty until its words are there. */
+export const openText = (places: readonly ExposureView[], from: readonly string[] = []): string =>
+  from.length === 0
     ? guidedWith('leaves', 'open', { places: placesText(places) })
-    : guidedWith('leaves', whereFrom(from), {
-        from,
+    : guidedWith('leaves', from.length === 1 ? 'open_if' : 'open_if_several', {
+        from: namesOf(from),
         places: placesText(places),
       })
 
@@ -43,13 +39,18 @@ export const wayOfRaid = (view: PogView, { unit, path }: RaidView): readonly str
   ...path,
 ]
 
-/** The places in which units stand, by name. */
-export const fromText = (view: PogView, units: readonly string[]): string =>
-  [...new Set(units.flatMap((unit) => placeOf(view, unit) ?? []))].map(placeName).join(', ')
+/** The places in which units stand. */
+export const placesUnder = (view: PogView, units: readonly string[]): readonly string[] => [
+  ...new Set(units.flatMap((unit) => placeOf(view, unit) ?? [])),
+]
+
+const namesOf = (places: readonly string[]): string => places.map(placeName).join(', ')
 
 /** The places that an advance of these units empties, where that lays something open; empty where it does not. */
 export const emptiedBy = (view: PogView, { exposing }: DecisionView, units: readonly string[]): string =>
-  fromText(
-    view,
-    exposing.flatMap((one) => (one.units.every((unit) => units.includes(unit)) ? one.units : [])),
+  namesOf(
+    placesUnder(
+      view,
+      exposing.flatMap((one) => (one.units.every((unit) => units.includes(unit)) ? one.units : [])),
+    ),
   )

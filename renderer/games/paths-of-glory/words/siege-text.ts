@@ -7,9 +7,11 @@ import { signed } from './signed.ts'
 /** The rule about sieges. */
 export const SIEGE_RULE = '15.2'
 
+/** The highest value of a die. */
+const SIX = 6
+
 /** The dice to which the fort falls: "6", "5–6". */
 const diceText = ({ from }: SiegeView): string => (from >= SIX ? `${SIX}` : `${from}–${SIX}`)
-const SIX = 6
 
 const dieText = (siege: SiegeView): string =>
   siege.modifier === 0
