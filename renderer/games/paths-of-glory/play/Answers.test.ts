@@ -67,6 +67,7 @@ it.each([
     at: 'koblenz',
     busy: false,
     onanswer: none,
+    onanswers: none,
     onback: none,
   })
   const button = screen.getByRole('button', { name: 'All of them join' })
