@@ -16,7 +16,7 @@ const built = (name: string) => path.join(root, 'out', name)
 
 let folder: string
 let child: ChildProcess | undefined
-beforeAll(() => needBuild(), 180_000)
+beforeAll(() => needBuild(), 400_000)
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'entente-built-'))
 })

@@ -27,7 +27,7 @@ let manifest: Readonly<Record<string, Chunk>>
 beforeAll(async () => {
   await needBuild()
   manifest = JSON.parse(readFileSync(path.join(pages, '.vite/manifest.json'), 'utf8')) as typeof manifest
-}, 180_000)
+}, 400_000)
 
 /** The files that an entry of the manifest brings with it, imports and styles included. */
 function filesOf(chunk: Chunk, seen = new Set<string>()): ReadonlySet<string> {

@@ -9,7 +9,7 @@ import { diplomacy } from '../../shared/games/diplomacy/game.ts'
 import { optionsSchema } from '../../shared/games/diplomacy/options/options.ts'
 import { needBuild } from '../../tools/setup/build.mjs'
 
-beforeAll(() => needBuild(), 180_000)
+beforeAll(() => needBuild(), 400_000)
 
 it('plays a seat', { timeout: 30_000 }, async () => {
   const log = memoryLog()

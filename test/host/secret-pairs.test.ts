@@ -80,11 +80,7 @@ async function year(wishes: Wishes): Promise<Kept> {
     ['window', window],
     ['screen', screen],
   ])
-  for (const seat of SEATS) {
-    const client = await at.join(code, `Person ${seat}`)
-    await window.must({ kind: 'grant-seat', player: playerOf(client), seat })
-    clients.set(seat, client)
-  }
+  /** Everybody has heard of what was done: how fast they hear is not the same in both evenings. */
   const quiet = async () => {
     clock.advance(1_000)
     for (let round = 0; round < 2; round++)
@@ -96,6 +92,14 @@ async function year(wishes: Wishes): Promise<Kept> {
           'a pong',
         )
       }
+  }
+  await quiet()
+  for (const seat of SEATS) {
+    const client = await at.join(code, `Person ${seat}`)
+    clients.set(seat, client)
+    await quiet()
+    await window.must({ kind: 'grant-seat', player: playerOf(client), seat })
+    await quiet()
   }
   const by = async (seat: SeatId, intent: unknown) => {
     await clients.get(seat)!.must({ kind: 'intent', seat, intent })
