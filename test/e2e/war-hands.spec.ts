@@ -119,7 +119,7 @@ test('a mouse carries a stack to a lit place, and the map stays where it is', as
   await page.mouse.up()
   await expect(question(page)).toHaveText(MOVE)
   await expect(page.locator('.carried')).toHaveCount(0)
-  await expect(page.locator('.strip').getByText('Liege is besieged')).toBeVisible()
+  await expect(page.locator('.strip').getByText('Liege is besieged', { exact: true })).toBeVisible()
   expect(await lies(page)).toEqual(before)
 })
 
@@ -190,7 +190,7 @@ test('a finger carries a stack, and two fingers zoom even where the first one is
   await fingers('touchMove', again[1])
   expect(await lies(page)).toEqual(zoomed)
   await fingers('touchEnd')
-  await expect(page.locator('.strip').getByText('Liege is besieged')).toBeVisible()
+  await expect(page.locator('.strip').getByText('Liege is besieged', { exact: true })).toBeVisible()
 })
 
 /** A mouse takes up what is in a place, and holds it over another one. */
