@@ -363,6 +363,18 @@ test('every way to attack is seen on a phone without scrolling, and the page bes
   const phone = await opened(browser, PHONE)
   await show(phone, 'show=play&moment=flank&lang=ru')
   await expect(phone.getByRole('button', { name: /^С фронта/ })).toBeInViewport({ ratio: 1 })
+  // The bar that there is more does not come and go.
+  await show(phone, 'show=play&moment=aimed')
+  const heights = () =>
+    phone.locator('.tells').evaluate(async (node: HTMLElement) => {
+      const seen = new Set<number>()
+      for (let frame = 0; frame < 10; frame++) {
+        await new Promise(requestAnimationFrame)
+        seen.add(node.offsetHeight)
+      }
+      return seen.size
+    })
+  await expect.poll(heights, { timeout: 5000 }).toBe(1)
   // On a small one the battle leaves the map nearly half of the page; its panel comes when the strip is unfolded.
   await phone.setViewportSize({ width: 360, height: 640 })
   await show(phone, 'show=play&moment=won')
