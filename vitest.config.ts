@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
@@ -34,8 +33,8 @@ const OF_PAGES = {
 
 export default defineConfig({
   test: {
-    // One more than there are processors: tests of hosts wait for clocks and for other programs.
-    maxWorkers: availableParallelism() + 1,
+    // All processors: one is kept back otherwise, which of two is half.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

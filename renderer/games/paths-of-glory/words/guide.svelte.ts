@@ -15,10 +15,14 @@ const FILES: Readonly<Record<Language, () => Promise<{ readonly default: Guide }
 }
 
 let guide = $state.raw<Guide | null>(null)
+let spoken: Language | null = null
 
 /** Fetches the sentences in the reader's language. What fails is fetched when it is asked for again. */
 export async function loadGuide(): Promise<void> {
-  guide ??= (await FILES[language()]()).default
+  const asked = language()
+  if (spoken === asked) return
+  guide = (await FILES[asked]()).default
+  spoken = asked
 }
 
 /** A sentence of a family with its values filled in; empty where it is not loaded yet. */
