@@ -18,7 +18,7 @@ import { loadTexts } from '../words/text.ts'
 import { entryText } from './entry-text.ts'
 import Forgotten from './Forgotten.svelte'
 import { diceSince } from './forgotten.ts'
-import { inOrder } from './in-order.ts'
+import { inReadingOrder } from './reading-order.ts'
 import PrintRoom from './PrintRoom.svelte'
 
 /** A random game to its end, with the beginning of each of its phases. */
@@ -67,7 +67,7 @@ it.each(LANGUAGES)(
     render(PrintRoom, { client, view, onclose: () => undefined } as never)
     const paper = await screen.findByTestId('printout')
     const printed = (tag: string) => [...paper.querySelectorAll(tag)].map(({ textContent }) => textContent)
-    expect(printed('li')).toEqual(logs.flatMap(({ entries }) => inOrder(entries).map(entryText)))
+    expect(printed('li')).toEqual(logs.flatMap(({ entries }) => inReadingOrder(entries).map(entryText)))
     expect(printed('h2')).toEqual(
       logs.filter(({ entries }) => entries.length > 0).map(({ phase }) => capitalized(phaseText(phase))),
     )

@@ -1,5 +1,7 @@
 // Closed phases, fetched one after the other: a host is not asked for fifty at once.
 import type { PhaseLog } from '../../../../shared/games/paths-of-glory/state/state.ts'
+import type { PogView } from '../../../../shared/games/paths-of-glory/view.ts'
+import { inReadingOrder } from './reading-order.ts'
 
 export type RecordOf = (index: number) => Promise<PhaseLog | null>
 
@@ -18,4 +20,10 @@ export async function phaseLogs(record: RecordOf, to: number): Promise<readonly 
     logs.push(log)
   }
   return logs
+}
+
+/** Logs of all phases with the present one last, their entries in the order in which they are read. */
+export async function logsUntilNow(record: RecordOf, now: PogView): Promise<readonly PhaseLog[]> {
+  const logs = [...(await phaseLogs(record, now.closed)), { phase: now.phase, entries: now.log }]
+  return logs.map(({ phase, entries }) => ({ phase, entries: inReadingOrder(entries) }))
 }

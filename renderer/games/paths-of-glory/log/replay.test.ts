@@ -8,7 +8,7 @@ import { keyed } from '../../../../shared/kernel/chance.ts'
 import { randomFrom } from '../../../../shared/kernel/random.ts'
 import { loadTexts } from '../words/text.ts'
 import { entryText } from './entry-text.ts'
-import { inOrder } from './in-order.ts'
+import { inReadingOrder } from './reading-order.ts'
 import { type Moment, momentOf, replayed } from './replay.ts'
 
 const eyes = { kind: 'seats', seats: SEATS } as const
@@ -42,7 +42,7 @@ test.each(['1', '2', '3', '4', '5', '6'])('game %s played again from its log end
     now = step.value.state
     // Units in hand have gone further than the log says.
     if (i % 19 !== 0 || now.operation?.group || now.operation?.digging.length) continue
-    const entries = [...now.records.map((record) => record.entries), now.log].flatMap(inOrder)
+    const entries = [...now.records.map((record) => record.entries), now.log].flatMap(inReadingOrder)
     expect(told(replayed(start, entries).at(-1)!)).toEqual(told(momentOf(pathsOfGlory.view(now, eyes))))
     // A place that is lost to Attrition is told once.
     for (const [i, entry] of entries.entries())

@@ -4,7 +4,7 @@ import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entri
 import { wayOf } from './entry-text.ts'
 
 /** These entries with each move before what came of it: places that fell to it, their points, and sieges it gave up. */
-export function inOrder(entries: readonly LogEntry[]): readonly LogEntry[] {
+export function inReadingOrder(entries: readonly LogEntry[]): readonly LogEntry[] {
   const told: LogEntry[] = []
   /** What stands before this came of earlier moves, or of none. */
   let fixed = 0

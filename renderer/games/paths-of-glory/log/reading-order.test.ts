@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import type { UnitId } from '../../../../shared/games/paths-of-glory/facts/units.ts'
-import { inOrder } from './in-order.ts'
+import { inReadingOrder } from './reading-order.ts'
 
 const space = (id: string) => id as SpaceId
 const held = (id: string): LogEntry => ({ kind: 'held', space: space(id), side: 'cp' })
@@ -24,7 +24,7 @@ test('a place falls after the move that took it, and a siege ends after the move
   const broken: LogEntry = { kind: 'siege-broken', space: space('konigsberg') }
   const first = moved('insterburg', 'lomza')
   const move = moved('konigsberg', 'tannenberg', 'lomza')
-  expect(inOrder([held('lomza'), first, broken, held('tannenberg'), points, move])).toEqual([
+  expect(inReadingOrder([held('lomza'), first, broken, held('tannenberg'), points, move])).toEqual([
     first,
     held('lomza'),
     move,
@@ -36,5 +36,5 @@ test('a place falls after the move that took it, and a siege ends after the move
 
 test('what a move did not bring about stays before it', () => {
   const [before, move] = [held('sedan'), moved('konigsberg', 'tannenberg')]
-  expect(inOrder([before, move])).toEqual([before, move])
+  expect(inReadingOrder([before, move])).toEqual([before, move])
 })
