@@ -3,6 +3,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { newTable } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
+import { powerOn } from './support/power-on.ts'
 import { test } from './support/test.ts'
 
 let host: TableHost
@@ -53,7 +54,7 @@ test('plans for every power without a word to the host, and puts the own orders 
   browser,
 }) => {
   const { phone, sent } = await seated(browser)
-  const power = (await phone.locator('.what p').innerText()).split('· ').at(-1) ?? ''
+  const power = await powerOn(phone)
   const before = sent().length
   await phone.getByRole('button', { name: 'Plan', exact: true }).click()
   const board = phone.getByTestId('planning')

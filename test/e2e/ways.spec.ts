@@ -5,6 +5,7 @@ import { newTable } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { goOnTo } from './support/go-on.ts'
 import { fromMenu, openFirstPage, openScreen } from './support/host-page.ts'
+import { powerOn } from './support/power-on.ts'
 import { test } from './support/test.ts'
 
 let host: TableHost
@@ -162,7 +163,7 @@ test('a gamemaster without a power writes an order in, and everybody reads why',
   const anna = await joins(browser, code, 'Anna')
   await start(page)
   await expect(page.getByTestId('gamemaster')).toBeVisible()
-  const power = (await anna.locator('.what p').innerText()).split('· ').at(-1) ?? ''
+  const power = await powerOn(anna)
   const order: Record<string, string> = {
     Austria: 'A VIE - GAL',
     England: 'F LON - NTH',
@@ -191,7 +192,7 @@ test('a seat goes to a computer for a while, and its player comes back to it', a
   const anna = await joins(browser, code, 'Anna')
   await start(page)
   await expect(anna.locator('.drafting')).toBeVisible()
-  const power = (await anna.locator('.what p').innerText()).split('· ').at(-1) ?? ''
+  const power = await powerOn(anna)
   const seat = page.locator('[data-seat]').filter({ hasText: power })
   await expect(seat).toContainText('Anna')
   await anna.getByRole('button', { name: 'Menu' }).tap()

@@ -12,6 +12,7 @@ import { newTable } from '../support/new-table.ts'
 import { Player } from '../support/player.ts'
 import { startTableHost } from '../support/table-host.ts'
 import { test } from '../support/test.ts'
+import { powerOn } from '../support/power-on.ts'
 import { picturesOf } from '../support/picture.ts'
 
 const PEOPLE = ['Anna', 'Boris', 'Clara', 'Dimitar', 'Eliska', 'Fjodor', 'Gergana'] as const
@@ -95,7 +96,7 @@ test('an evening of characters', async ({ browser }) => {
     const seats = new Map<Power, { name: string; phone: Player; heard: Heard }>()
     for (const [name, { phone, heard }] of people) {
       await phone.page.locator('.drafting').waitFor()
-      const power = (await phone.page.locator('.what p').innerText()).split('· ').at(-1) as Power
+      const power = (await powerOn(phone.page)) as Power
       expect(POWERS).toContain(power)
       seats.set(power, { name, phone, heard })
     }
