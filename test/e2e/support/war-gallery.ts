@@ -1,4 +1,5 @@
 // The gallery of Paths of Glory for the tests of a file, at a laptop and at a narrow phone.
+import type { Page } from '@playwright/test'
 import { serveGallery, type Gallery } from './gallery.ts'
 import { test } from './test.ts'
 
@@ -18,3 +19,18 @@ export function warGallery(): (hash: string) => string {
   test.afterAll(() => gallery.close())
   return (hash) => `${gallery.url}/#${hash}`
 }
+
+/** Opens an exhibit in a page anew and waits for its map. */
+export async function show(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(address)
+  await page.locator('.world .body').first().waitFor({ state: 'attached' })
+}
+
+/** So many pixels a page is wider than its window. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** The name of a place on the map. */
+export const onMap = (page: Page, name: string) =>
+  page.locator('.world svg.layer text', { hasText: name }).first()

@@ -1,0 +1,153 @@
+// The pages of Paths of Glory on a phone, without a host: what is seen without scrolling, and what says that there is more.
+import { expect } from '@playwright/test'
+import { opened } from './support/opened.ts'
+import { test } from './support/test.ts'
+import { WALKED } from './support/walked.ts'
+import { LAPTOP, onMap, overflow, PHONE, show, warGallery } from './support/war-gallery.ts'
+
+const exhibit = warGallery()
+
+test('on a phone no controls lie on the map, lit places have names, and a touch does not move the map', async ({
+  browser,
+}) => {
+  const page = await opened(browser, PHONE)
+  await show(page, exhibit('show=play&steps=30&until=activate&seed=5'))
+  await expect(page.getByLabel('Show on the map')).toHaveCount(0)
+  const name = onMap(page, 'Metz')
+  await expect(name).toBeInViewport()
+  const [box, before] = [await name.boundingBox(), await page.locator('.board').boundingBox()]
+  if (!box) throw new Error('Metz is not drawn')
+  await page.touchscreen.tap(box.x + box.width / 2, box.y - 6)
+  await expect(
+    page.getByRole('group', { name: 'Metz' }).getByRole('button', { name: /^Attack/ }),
+  ).toBeInViewport()
+  expect(await page.locator('.board').boundingBox()).toEqual(before)
+  await page.getByRole('button', { name: 'Zoom and overlays' }).click()
+  await expect(page.getByLabel('Show on the map')).toBeVisible()
+})
+
+test('on a phone a round begins with the map and what has happened, then come the cards', async ({
+  browser,
+}) => {
+  const page = await opened(browser, PHONE)
+  await show(page, exhibit('show=play&steps=137&until=action&seed=7'))
+  await expect(page.getByRole('list', { name: 'What happened since your last round' })).toBeInViewport()
+  await expect(page.getByRole('group', { name: 'Map' })).toBeVisible()
+  const cards = page.locator('.hand li')
+  await expect(cards.first()).toBeHidden()
+  const toCards = page.getByRole('button', { name: 'To the cards' })
+  await toCards.click()
+  await expect(cards.first()).toBeVisible()
+  await expect(toCards).toBeHidden()
+  // At the laptop the cards are beside the map.
+  await page.setViewportSize(LAPTOP.viewport)
+  // The layer of the pane is gone, and with it its entry in the history: the step back would end the reload.
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
+  await page.reload()
+  await expect(cards.first()).toBeVisible()
+  await expect(toCards).toBeHidden()
+})
+
+test('on a phone a list of what has happened that is cut off says so, and so does the strip', async ({
+  browser,
+}) => {
+  const page = await opened(browser, PHONE)
+  await show(page, exhibit('show=play&steps=60&until=action&seed=5'))
+  const more = page.getByRole('button', { name: 'Further below: 1' })
+  const last = page.getByRole('list', { name: 'What happened since your last round' }).locator('li').last()
+  await expect(last).not.toBeInViewport({ ratio: 1 })
+  // It has a row of its own, and lies on no line.
+  const row = (await more.boundingBox())!
+  expect(row.width).toBeCloseTo((await page.locator('.since').boundingBox())!.width, 0)
+  await more.click()
+  await expect(more).toBeHidden()
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  const rest = page.getByRole('button', { name: 'More below' })
+  await expect(rest).toBeVisible()
+  // Without a pointer, which would scroll to the bar first and hide it.
+  await rest.evaluate((button: HTMLElement) => button.click())
+  await expect(rest).toBeHidden()
+})
+
+test('on a phone the strip is folded while units move, and unfolds without moving the map', async ({
+  browser,
+}) => {
+  const page = await opened(browser, PHONE)
+  await show(page, exhibit('show=play&moment=moves'))
+  const height = async (of: string) => (await page.locator(of).boundingBox())?.height ?? 0
+  const board = await height('.board')
+  // The page of a seat has a heading beside this.
+  expect(board).toBeGreaterThan(PHONE.viewport.height * 0.78)
+  const fold = page.getByRole('button', { name: 'More about the question' })
+  const all = page.getByText('All answers as a list')
+  // Its hint is shown the first time it is asked.
+  await expect(page.locator('.strip .hint')).toBeVisible()
+  await expect(all).toBeHidden()
+  await fold.click()
+  await expect(all).toBeVisible()
+  const unfolded = await height('.strip')
+  expect(await height('.board')).toBe(board)
+  await fold.click()
+  await expect(all).toBeHidden()
+  expect(await height('.strip')).toBeLessThan(unfolded)
+  // On a phone that is turned the question stands beside the map, and every tab is seen.
+  await page.setViewportSize({ width: 640, height: 307 })
+  await expect(fold).toBeHidden()
+  const box = (await page.locator('.board').boundingBox())!
+  expect(box.height).toBe(307)
+  expect(box.width).toBeGreaterThan(640 * 0.64)
+  const tabs = page.locator('.tabs')
+  expect(await tabs.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
+  for (const { height } of await tabs
+    .locator('button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect())))
+    expect(height).toBeGreaterThanOrEqual(40)
+})
+
+test('every way to attack is seen on a phone without scrolling, and the page beside a battle is no longer than its window', async ({
+  browser,
+}) => {
+  const phone = await opened(browser, PHONE)
+  await show(phone, exhibit('show=play&moment=flank&lang=ru'))
+  await expect(phone.getByRole('button', { name: /^С фронта/ })).toBeInViewport({ ratio: 1 })
+  // The bar that there is more does not come and go.
+  await show(phone, exhibit('show=play&moment=aimed'))
+  const heights = () =>
+    phone.locator('.tells').evaluate(async (node: HTMLElement) => {
+      const seen = new Set<number>()
+      for (let frame = 0; frame < 10; frame++) {
+        await new Promise(requestAnimationFrame)
+        seen.add(node.offsetHeight)
+      }
+      return seen.size
+    })
+  await expect.poll(heights, { timeout: 5000 }).toBe(1)
+  // On a small one the battle leaves the map nearly half of the page; its panel comes when the strip is unfolded.
+  await phone.setViewportSize({ width: 360, height: 640 })
+  await show(phone, exhibit('show=play&moment=won'))
+  for (const name of [/^All of them advance/, 'Nobody advances'])
+    await expect(phone.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  expect((await phone.locator('.board').boundingBox())!.height).toBeGreaterThan(640 * 0.45)
+  await expect(phone.locator('.battle')).toHaveCount(0)
+  await phone.getByRole('button', { name: 'More about the question' }).click()
+  await expect(phone.locator('.battle')).toBeAttached()
+  const laptop = await opened(browser, LAPTOP)
+  await show(laptop, exhibit('show=play&moment=flank'))
+  await expect(laptop.locator('.battle')).toBeVisible()
+  const longer = () =>
+    laptop.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight)
+  expect(await longer()).toBe(0)
+})
+
+for (const language of WALKED)
+  test(`nothing overflows a narrow phone in ${language}`, async ({ browser }) => {
+    const page = await opened(browser, PHONE)
+    for (const hash of ['steps=20&until=action', 'steps=30&until=fight', 'steps=30&until=losses']) {
+      await show(page, exhibit(`show=play&seed=5&lang=${language}&${hash}`))
+      expect(await overflow(page), hash).toBe(0)
+      if (hash.endsWith('action')) await page.locator('.to-hand').click()
+      expect(await overflow(page), hash).toBe(0)
+      // No page shows the key of a text.
+      expect(await page.locator('body').innerText()).not.toMatch(/\b[a-z]+_[a-z_]+\b|\{|undefined/)
+    }
+  })
