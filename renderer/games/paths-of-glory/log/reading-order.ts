@@ -6,7 +6,7 @@ import { wayOf } from './entry-text.ts'
 /** These entries with each move before what came of it: places that fell to it, their points, and sieges it gave up. */
 export function inReadingOrder(entries: readonly LogEntry[]): readonly LogEntry[] {
   const told: LogEntry[] = []
-  /** What stands before this came of earlier moves, or of none. */
+  /** Entries before this index stay where they are: an earlier move brought them about, or none did. */
   let fixed = 0
   for (const entry of entries) {
     if (entry.kind === 'moved') {

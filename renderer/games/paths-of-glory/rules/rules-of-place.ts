@@ -1,4 +1,4 @@
-// Which rules explain a place; apart from the others, which are not needed before something is asked.
+// Which rules explain a place. The first view needs these; it does not need those that explain questions.
 import { findSpace, spaceAt } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import type { VictorySet } from '../map/plates.ts'
 import type { PlacesNow } from '../map/position.ts'
