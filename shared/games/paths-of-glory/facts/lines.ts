@@ -1,6 +1,6 @@
 // Lines between places. Whether a nation may use a dashed one is a bit of `users` (11.1.4).
 import { DASHED_ROWS, LANDING_ROWS, SOLID_ROWS } from './line-rows.ts'
-import { familyOf, type Nation, NATIONS } from './nations.ts'
+import { familyOf, type Nation, nationBit, NATIONS } from './nations.ts'
 import { linesOf, oneOf } from './rows.ts'
 import { type SpaceIndex, spaceNamed, SPACES } from './spaces.ts'
 
@@ -12,13 +12,12 @@ export interface Line {
 }
 
 const ALL = -1
-const bitOf = (nation: Nation): number => 1 << NATIONS.indexOf(nation)
 
 /**
  * The bit under which a nation's units use dashed lines. Canadians, Australians and Portuguese go as British, Senussi as
  * Turks; the Arab Northern Army has lines of its own.
  */
-export const lineBit = (nation: Nation): number => bitOf(nation === 'ana' ? 'ana' : familyOf(nation))
+export const lineBit = (nation: Nation): number => nationBit(nation === 'ana' ? 'ana' : familyOf(nation))
 
 interface Pair {
   readonly a: SpaceIndex
@@ -31,7 +30,8 @@ const pairOf = (kind: Line['kind'], a: string, b: string, nations: readonly stri
   a: spaceNamed(a),
   b: spaceNamed(b),
   kind,
-  users: kind === 'dashed' ? nations.reduce((bits, nation) => bits | bitOf(oneOf(NATIONS, nation)), 0) : ALL,
+  users:
+    kind === 'dashed' ? nations.reduce((bits, nation) => bits | nationBit(oneOf(NATIONS, nation)), 0) : ALL,
 })
 
 /** Every line once. */

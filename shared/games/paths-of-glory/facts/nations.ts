@@ -43,6 +43,9 @@ const FAMILY: Readonly<Partial<Record<Nation, Nation>>> = {
 /** The nation that it counts as for activation, attacks of several nations, dashed lines and redeployment (9.2.3, 12.1.11.2). */
 export const familyOf = (nation: Nation): Nation => FAMILY[nation] ?? nation
 
+/** The bit of a nation, for sets of nations as numbers. */
+export const nationBit = (nation: Nation): number => 1 << NATIONS.indexOf(nation)
+
 /** Countries on the board: nations, and lands that field nobody. */
 export const COUNTRIES = [...NATIONS, 'al', 'pe', 'eg', 'ar', 'ly', 'kw'] as readonly Country[]
 export type Country = Nation | 'al' | 'pe' | 'eg' | 'ar' | 'ly' | 'kw'

@@ -1,6 +1,6 @@
 import type { Brand } from '../../../kernel/brand.ts'
 import { lineBit } from './lines.ts'
-import { AP, familyOf, type Nation, NATIONS, type Side, sideOfNation } from './nations.ts'
+import { AP, familyOf, type Nation, nationBit, NATIONS, type Side, sideOfNation } from './nations.ts'
 import { oneOf, rowsOf, wordsOf } from './rows.ts'
 import { UNIT_ROWS } from './unit-rows.ts'
 
@@ -116,7 +116,7 @@ export const UNIT_ARMY: readonly boolean[] = UNITS.map(({ army }) => army)
 /** The bit under which it uses dashed lines. */
 export const UNIT_LINES: readonly number[] = UNITS.map(({ nation }) => lineBit(nation))
 /** The bit of its family among nations. */
-export const UNIT_FAMILY: readonly number[] = UNITS.map(({ family }) => 1 << NATIONS.indexOf(family))
+export const UNIT_FAMILY: readonly number[] = UNITS.map(({ family }) => nationBit(family))
 const both = (factor: keyof Factors): readonly (readonly number[])[] => [
   UNITS.map(({ full }) => full[factor]),
   UNITS.map(({ reduced }) => reduced[factor]),

@@ -1,6 +1,6 @@
 // Strategic redeployment (13.0): the side chooses a unit, then its new place, again and again.
 import { LINES } from '../facts/lines.ts'
-import { AP, type Nation } from '../facts/nations.ts'
+import { AP, type Nation, NATIONS, sideOfNation } from '../facts/nations.ts'
 import { NEAR_EAST, spaceAt, spaceId, spaceNamed, type SpaceIndex, SPACES } from '../facts/spaces.ts'
 import { REDEPLOY_ARMY, REDEPLOY_CORPS, STACK } from '../facts/tables.ts'
 import {
@@ -123,18 +123,28 @@ const mayGoToReserve = (state: State, unit: UnitIndex): boolean => barToReserve(
 /** Nations as redeployment counts them: Dominions and Portuguese are British (13.0). */
 const redeployedAs = (nation: Nation): Nation => (['aus', 'cnd', 'pt'].includes(nation) ? 'br' : nation)
 
+/** The counters beside which a corps of a nation comes out of the reserve box; Arabs and Senussi are nobody's base. */
+const BASES: ReadonlyMap<Nation, readonly UnitIndex[]> = new Map(
+  NATIONS.map((nation) => [
+    nation,
+    UNITS.filter(
+      (unit) =>
+        unit.side === sideOfNation(nation) &&
+        redeployedAs(unit.nation) === redeployedAs(nation) &&
+        unit.nation !== 'ana' &&
+        unit.nation !== 'sn',
+    ).map(({ index }) => index),
+  ]),
+)
+
 /** Places of a corps in the reserve box: its own capitals and sources of supply, and supplied units of its nation. */
-export function ownPlacesFor(state: State, unit: UnitIndex): readonly SpaceIndex[] {
-  const { board, side } = state
+export function ownPlacesFor({ board }: State, unit: UnitIndex): readonly SpaceIndex[] {
   const { nation } = unitAt(unit)
-  const as = redeployedAs(nation)
-  const places = new Set<SpaceIndex>(homesOf(as))
+  const places = new Set<SpaceIndex>(homesOf(redeployedAs(nation)))
   if (nation === 'sb' && board.holder[SALONIKA] === AP) places.add(SALONIKA)
-  for (const other of UNITS) {
-    if (other.side !== side || redeployedAs(other.nation) !== as) continue
-    if (other.nation === 'ana' || other.nation === 'sn') continue
-    const at = board.at[other.index] as number
-    if (at >= 0 && !places.has(at) && isSupplied(board, other.index)) places.add(at)
+  for (const base of BASES.get(nation) ?? []) {
+    const at = board.at[base] as number
+    if (at >= 0 && !places.has(at) && isSupplied(board, base)) places.add(at)
   }
   return [...places]
 }

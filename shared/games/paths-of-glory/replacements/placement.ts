@@ -1,5 +1,5 @@
 // Where armies come in, as reinforcements or rebuilt (9.5.3.3, 17.1.5).
-import { CAPITALS, enemyOf, type Nation } from '../facts/nations.ts'
+import { CAPITALS, enemyOf, type Nation, NATIONS, sideOfNation } from '../facts/nations.ts'
 import { spaceNamed, type SpaceIndex, SPACES } from '../facts/spaces.ts'
 import { STACK } from '../facts/tables.ts'
 import { unitAt, type UnitIndex } from '../facts/units.ts'
@@ -30,15 +30,16 @@ const HOMES: ReadonlyMap<Nation, readonly SpaceIndex[]> = new Map(
 /** The capitals and own sources of supply of a nation. */
 export const homesOf = (nation: Nation): readonly SpaceIndex[] => HOMES.get(nation) ?? []
 
-/** Whether an enemy holds or besieges a nation's capital: Paris, one of both Austrian ones (13.1.11, 17.1.3). */
-export function isCapitalLost(board: Board, nation: Nation): boolean {
-  if (nation === 'be' || nation === 'sb') return false
-  return named(CAPITALS[nation] ?? []).some(
-    (space) => isBesieged(board, space) || board.holder[space] === enemyOf(unitSideOf(nation)),
-  )
-}
+/** The capitals whose loss stops a nation's redeployment and replacements; Belgium and Serbia go on without theirs. */
+const VITAL: ReadonlyMap<Nation, readonly SpaceIndex[]> = new Map(
+  NATIONS.map((nation) => [nation, nation === 'be' || nation === 'sb' ? [] : named(CAPITALS[nation] ?? [])]),
+)
 
-const unitSideOf = (nation: Nation): 0 | 1 => (['ge', 'ah', 'tu', 'bu', 'sn', 'pl'].includes(nation) ? 0 : 1)
+/** Whether an enemy holds or besieges a nation's capital: Paris, one of both Austrian ones (13.1.11, 17.1.3). */
+export const isCapitalLost = (board: Board, nation: Nation): boolean =>
+  (VITAL.get(nation) ?? []).some(
+    (space) => isBesieged(board, space) || board.holder[space] === enemyOf(sideOfNation(nation)),
+  )
 
 /** Places where an army may come in now, besides the room that others take. */
 export function placesFor(

@@ -7,16 +7,21 @@ import { recent } from './recent.ts'
 
 /** Stacks of a board: the first unit of each place, and the next one of each unit; -1 ends a stack. */
 export interface Stacks {
-  readonly first: Int16Array
-  readonly next: Int16Array
+  readonly first: readonly number[]
+  readonly next: readonly number[]
   /** How many units of each side stand in each place. */
-  readonly counts: readonly [cp: Uint8Array, ap: Uint8Array]
+  readonly counts: readonly [cp: readonly number[], ap: readonly number[]]
 }
 
+// Copies of plain arrays: typed arrays of this size are allocated outside the heap, which takes several times as long.
+const NO_PLACE_FIRST = SPACES.map(() => -1)
+const NO_UNIT_NEXT = UNITS.map(() => -1)
+const NONE = SPACES.map(() => 0)
+
 const stacksFrom = recent((at: Board['at']): Stacks => {
-  const first = new Int16Array(SPACES.length).fill(-1)
-  const next = new Int16Array(UNITS.length).fill(-1)
-  const counts = [new Uint8Array(SPACES.length), new Uint8Array(SPACES.length)] as const
+  const first = NO_PLACE_FIRST.slice()
+  const next = NO_UNIT_NEXT.slice()
+  const counts = [NONE.slice(), NONE.slice()] as const
   for (let unit = UNITS.length - 1; unit >= 0; unit--) {
     const space = at[unit] as number
     if (space < 0) continue

@@ -89,22 +89,21 @@ export function openPorts(board: Board, side: Side): readonly SpaceIndex[] {
   )
 }
 
-type Reaches = { [K in NetworkName]?: Uint8Array }
-const reachesOf = recent((_: Board): { readonly bySource: Reaches; readonly any: Reaches } => ({
-  bySource: {},
-  any: {},
-}))
+/** Copied for each search: a typed array of this size would be allocated outside the heap, which takes longer. */
+const NOWHERE = SPACES.map(() => 0)
+
+type Reaches = { [K in NetworkName]?: readonly number[] }
 const queue = new Int16Array(SPACES.length * 4)
 
 /** For each place, the bits of the sources that a line of supply through it reaches; 0 where no line may pass. */
-export function reachOf(board: Board, name: NetworkName): Uint8Array {
-  const { bySource } = reachesOf(board)
+export function reachOf(board: Board, name: NetworkName): readonly number[] {
+  const { bySource } = groundOf(board)
   return (bySource[name] ??= traced(board, name, false))
 }
 
 /** For each place, 1 where a line of supply through it reaches any source: one search for all of them. */
-function fedThrough(board: Board, name: NetworkName): Uint8Array {
-  const { any } = reachesOf(board)
+function fedThrough(board: Board, name: NetworkName): readonly number[] {
+  const { any } = groundOf(board)
   return (any[name] ??= traced(board, name, true))
 }
 
@@ -122,9 +121,9 @@ const JOINED = Object.fromEntries(
 ) as { readonly [K in NetworkName]: readonly Int16Array[] }
 
 /** Places that lines of supply of each side may pass: 1 where they may. */
-const passableOn = recent((board: Board): readonly [Uint8Array, Uint8Array] => {
+function passableOn(board: Board): readonly [cp: readonly number[], ap: readonly number[]] {
   const { counts } = stacksOf(board)
-  const passable = [new Uint8Array(SPACES.length), new Uint8Array(SPACES.length)] as const
+  const passable = [NOWHERE.slice(), NOWHERE.slice()] as const
   for (let space = 0; space < SPACES.length; space++) {
     const holder = board.holder[space]
     if (holder !== CP && holder !== AP) continue
@@ -134,13 +133,45 @@ const passableOn = recent((board: Board): readonly [Uint8Array, Uint8Array] => {
     for (const side of [CP, AP] as const)
       if (counts[enemyOf(side)][space] === 0 && isOpenTo(board, space, side)) passable[side][space] = 1
   return passable
+}
+
+/** All that lines of supply depend on, and what was found from it. */
+interface Ground {
+  readonly passable: readonly [cp: readonly number[], ap: readonly number[]]
+  readonly holder: Board['holder']
+  readonly besieged: Board['besieged']
+  readonly bySource: Reaches
+  readonly any: Reaches
+}
+
+function isAlike(one: ArrayLike<number>, other: ArrayLike<number>): boolean {
+  if (one === other) return true
+  if (one.length !== other.length) return false
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false
+  return true
+}
+
+let latest: Ground | null = null
+
+/** The ground of a board. Most decisions move units without changing it, so the ground of the board before is kept. */
+const groundOf = recent((board: Board): Ground => {
+  const { holder, besieged } = board
+  const passable = passableOn(board)
+  const same =
+    latest !== null &&
+    isAlike(latest.holder, holder) &&
+    isAlike(latest.besieged, besieged) &&
+    isAlike(latest.passable[CP], passable[CP]) &&
+    isAlike(latest.passable[AP], passable[AP])
+  if (!same) latest = { passable, holder, besieged, bySource: {}, any: {} }
+  return latest as Ground
 })
 
 /** `together` takes all sources as one group. */
-function traced(board: Board, name: NetworkName, together: boolean): Uint8Array {
+function traced(board: Board, name: NetworkName, together: boolean): readonly number[] {
   const { side, sea, sources } = NETWORKS[name]
-  const reach = new Uint8Array(SPACES.length)
-  const open = passableOn(board)[side]
+  const reach = NOWHERE.slice()
+  const open = groundOf(board).passable[side]
   const joined = JOINED[name]
   const ports = sea ? openPorts(board, side).filter((port) => open[port] === 1) : []
   let done = 0
@@ -212,7 +243,7 @@ export function lineOfSupply(
   lost: ReadonlySet<SpaceIndex>,
 ): readonly SpaceIndex[] | null {
   const { side, sea, sources } = NETWORKS[name]
-  const passable = passableOn(board)[side]
+  const passable = groundOf(board).passable[side]
   const joined = JOINED[name]
   const open = (space: SpaceIndex) => passable[space] === 1 && !lost.has(space)
   const ports = sea ? openPorts(board, side).filter(open) : []
