@@ -3,6 +3,7 @@ import type { Point } from '../../../../shared/map/board-map.ts'
 import { PLACE_ROOM, type PlaceMap } from '../../../../shared/map/places/place-map.ts'
 import { textWidthEm } from '../../../../shared/map/text-width.ts'
 import { blockOf, drawBlocks } from './blocks.ts'
+import { fan } from './fan.ts'
 import { flagOf } from './flags.ts'
 import { drawLights } from './lights.ts'
 import type { Counter, PlacesNow } from './position.ts'
@@ -77,4 +78,16 @@ test('from afar a selected counter is framed around its block, and a cost is cle
   const [note] = lit(true).notes
   // A note's radius at far zooms is 17.
   expect(note!.at[1] + 17).toBeLessThan(sum!.at[1] - sum!.size * 0.7 + 1)
+})
+
+test('each selected counter has a tick of its own, below its flag and left of the counter beside it', () => {
+  const [a, b] = [counter('a'), counter('b')]
+  const ticksOf = (...ids: readonly string[]) =>
+    drawLights(MAP, standing(a, b), { lights: new Map(), counters: new Set(ids), ways: [] }).ticks
+  expect(ticksOf()).toEqual([])
+  const [first, second] = ticksOf('a', 'b')
+  expect([ticksOf('a'), ticksOf('b')]).toEqual([[first], [second]])
+  const [left, right] = fan([a, b], AT)
+  expect(first![0]).toBeLessThan(right!.at[0] - right!.size / 2)
+  expect(first![1]).toBeGreaterThan(left!.at[1])
 })

@@ -21,6 +21,8 @@ export type Lights = ReadonlyMap<string, Light>
 export interface DrawnLights {
   readonly outlines: Readonly<Record<LightKind, string>>
   readonly counters: string
+  /** Where the tick of each selected counter lies, or of a block that holds some. */
+  readonly ticks: readonly Point[]
   readonly notes: readonly {
     readonly at: Point
     readonly text: string
@@ -33,6 +35,12 @@ export interface DrawnLights {
 const AIR = 4
 /** How far outside the plate's corner a note lies; at far zooms, where it is large, beside the count on the block. */
 const NOTE_OUT = { far: 9, else: 1 } as const
+
+/** Inside a counter's corner, above the name that stands under its place. */
+const lowerRight = ([x, y]: Point, width: number, height: number): Point => [
+  x + width / 2 - 3,
+  y + height / 2 - 4,
+]
 
 /**
  * The lights for a state of the page; `counters` are selected, `ways` are rows of places, and at far zooms a stack is
@@ -65,15 +73,20 @@ export function drawLights(
       notes.push({ kind, text: note, at: [at[0] + width / 2 + out, at[1] - height / 2 - out] })
   }
   let taken = ''
+  const ticks: Point[] = []
   for (const [id, now] of counters.size > 0 ? position : []) {
     const place = map.places.get(id)
     if (!place || !now.counters.some((counter) => counters.has(counter.id))) continue
     if (far) {
       const { width, height } = blockOf(now.counters)
       taken += box(place.at, width + 3, height + 3, 4, true)
+      ticks.push(lowerRight(place.at, width, height))
     } else
-      for (const { counter, at, size } of fan(now.counters, place.at))
-        if (counters.has(counter.id)) taken += counterShape(at, size + 3, counter.side, false)
+      for (const { counter, at, size } of fan(now.counters, place.at)) {
+        if (!counters.has(counter.id)) continue
+        taken += counterShape(at, size + 3, counter.side, false)
+        ticks.push(lowerRight(at, size, size))
+      }
   }
   const path = ways
     .map((way) =>
@@ -82,5 +95,5 @@ export function drawLights(
         .reduce((d, value, i) => `${d}${i === 0 ? 'M' : i % 2 === 0 ? 'L' : ' '}${value}`, ''),
     )
     .join('')
-  return { outlines, counters: taken, notes, path }
+  return { outlines, counters: taken, ticks, notes, path }
 }

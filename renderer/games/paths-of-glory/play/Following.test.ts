@@ -2,6 +2,7 @@ import { render } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import packed from '../../../../resources/maps/paths-of-glory.json'
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
+import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import { decodePlaces } from '../../../../shared/map/places/decode.ts'
 import type { PackedPlaces } from '../../../../shared/map/places/packed.ts'
 import type { Look } from '../../../board/look.ts'
@@ -72,6 +73,13 @@ it('stays where the next question is, also while there are several', async () =>
   await then(over, asks('move'), ['lemberg'])
   expect(board.now).toBe(first)
   expect(sees('lemberg')).toBe(true)
+})
+
+it('goes to the front that owes an attack while spaces are activated', () => {
+  board.now = { k: 0.9, x: 0, y: 0 }
+  follow(over, { ...asks('activate'), owing: ['lemberg' as SpaceId] }, ['paris', 'lemberg'])
+  expect(sees('lemberg')).toBe(true)
+  expect(sees('paris')).toBe(false)
 })
 
 it('stays at a battle until its result was seen', async () => {

@@ -21,7 +21,9 @@ export function followedIn(
   const question = [view.phase, decision?.kind ?? '', battle?.target ?? ''].join(' ')
   if (battle) return { question, core: [battle.target], wanted: sought.length > 0 ? sought : battle.from }
   const at = group ?? (decision ? null : latestPlace(view))
-  return { question, core: at === null ? [] : [at], wanted: sought }
+  // The activations settle whether the attack that the side owes can be made: its front is shown (7.1.3).
+  const owing = decision?.kind === 'activate' ? decision.owing : []
+  return { question, core: at === null ? [] : [at], wanted: owing.length > 0 ? owing : sought }
 }
 
 const shots = ({ log }: PogView): number => log.filter(({ kind }) => kind === 'fired').length
