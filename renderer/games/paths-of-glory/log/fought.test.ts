@@ -10,14 +10,19 @@ const points: LogEntry = { kind: 'points', change: -1, total: 7, why: 'event', c
 const on = (space: string): LogEntry => ({ kind: 'attacked', side: 'ap', space: space as SpaceId, units: [] })
 const won: LogEntry = { kind: 'battle-won', by: 'ap', margin: 1 }
 
-it('tells the last battle of a phase alone', () => {
-  expect(fought([played, on('sedan'), won, on('metz'), won], false)).toEqual([on('metz'), won])
+it('tells the last battle of a phase alone, its outcome first', () => {
+  expect(fought([played, on('sedan'), won, on('metz'), won], false)).toEqual([won, on('metz')])
+})
+
+it('tells at once whether the flank attempt has succeeded', () => {
+  const flank: LogEntry = { kind: 'flank', pin: 'koblenz' as SpaceId, die: 5, modifier: 1, success: true }
+  expect(fought([played, on('sedan'), flank], false)).toEqual([on('sedan'), flank])
 })
 
 it('tells whoever defends first what has changed the points in this action', () => {
   const log = [played, points, on('sedan'), won]
-  expect(fought(log, true)).toEqual([points, on('sedan'), won])
-  expect(fought(log, false)).toEqual([on('sedan'), won])
+  expect(fought(log, true)).toEqual([points, won, on('sedan')])
+  expect(fought(log, false)).toEqual([won, on('sedan')])
 })
 
 it('tells of the end of a turn what a player must know', () => {

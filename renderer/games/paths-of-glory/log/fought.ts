@@ -2,16 +2,19 @@
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { endOfTurn, inShort } from './since.ts'
 
-/** What the dice of a page show. */
-const SHOWN: readonly LogEntry['kind'][] = ['flank', 'fired']
-
 /**
- * What is told of the last battle of a phase. Whoever only defends in this action is told first what changed the victory
- * points in it.
+ * What is told of the last battle of a phase: its outcome first, once there is one. The dice of a page show what was
+ * inflicted. Whoever only defends in this action is told before it what changed the victory points in it.
  */
 export function fought(log: readonly LogEntry[], defends: boolean): readonly LogEntry[] {
   const begun = log.findLastIndex(({ kind }) => kind === 'attacked')
-  return log.filter(({ kind }, at) => (at < begun ? defends && kind === 'points' : !SHOWN.includes(kind)))
+  const battle = log.slice(Math.max(0, begun)).filter(({ kind }) => kind !== 'fired')
+  const [outcome, rest] = [
+    battle.filter(({ kind }) => kind === 'battle-won'),
+    battle.filter(({ kind }) => kind !== 'battle-won'),
+  ]
+  const points = defends ? log.slice(0, Math.max(0, begun)).filter(({ kind }) => kind === 'points') : []
+  return [...points, ...outcome, ...rest]
 }
 
 /** These entries, or the part of them that is told. */

@@ -58,6 +58,11 @@ it('reports all of it to the side whose round begins', async () => {
   expect([told, ways, places]).toEqual([[MOVED, TAKEN], [[LIEGE, SEDAN]], [SEDAN]])
 })
 
+it('reports a move before the place that fell to it, though the rules log what falls on the way first', async () => {
+  const one = { phase: 'T2-R1-cp', entries: [TAKEN, MOVED] }
+  expect((await reportSince(async () => one, 1, 'ap')).told).toEqual([MOVED, TAKEN])
+})
+
 it('reports no moves that were taken back, and nothing that had come of them', async () => {
   const played: LogEntry = { kind: 'played', side: 'cp', card: 'cp-01' as CardId, as: 'ops' }
   const again: LogEntry = { kind: 'moved', units: ['ge-army-1' as UnitId], path: [SEDAN, LIEGE] }

@@ -5,11 +5,12 @@ import { partOf } from '../words/phase-text.ts'
 import { wayOf } from './entry-text.ts'
 import type { RecordOf } from './phase-logs.ts'
 import { placesIn } from './pointed-out.ts'
+import { inReadingOrder } from './reading-order.ts'
 
 /** No more phases lie between two rounds of a side: the rest of a turn, and the beginning of the next. */
 const MOST_PHASES = 8
 
-/** The entries after the side's last action round, in their order: what ends a turn is filed with its last round. */
+/** The entries after the side's last action round, in the order in which they are read: what ends a turn is filed with its last round. */
 export async function entriesSince(
   record: RecordOf,
   closed: number,
@@ -20,7 +21,7 @@ export async function entriesSince(
     const log = await record(index)
     if (!log) break
     if (isRoundOf(log.phase, side)) return [...endOfTurn(log.entries), ...entries]
-    entries = [...log.entries, ...entries]
+    entries = [...inReadingOrder(log.entries), ...entries]
   }
   return entries
 }

@@ -55,6 +55,8 @@ it('shows the attack for a line about its end that names no place', () => {
   const lines = toldLines([attacked, won, halted])
   expect(lines.map(({ entries }) => entries)).toEqual([[attacked], [attacked], [attacked]])
   expect(lines[2]?.text).toContain('No advance')
+  // The outcome of the last battle is told first.
+  expect(toldLines([won, attacked]).map(({ entries }) => entries)).toEqual([[attacked], [attacked]])
 })
 
 const moved = (units: readonly string[], path: readonly string[], from?: string): LogEntry => ({
@@ -64,7 +66,7 @@ const moved = (units: readonly string[], path: readonly string[], from?: string)
   ...(from !== undefined && { from: from as SpaceId }),
 })
 
-it('tells moves last, in one line for each place where they ended, which shows all of them', () => {
+it('tells moves in one line for each place where they ended, at the first of them, which shows all', () => {
   const [two, one, other] = [
     moved(['ge-1', 'ge-2'], ['aachen', 'liege'], 'essen'),
     moved(['ge-3'], ['liege'], 'koblenz'),
@@ -72,9 +74,10 @@ it('tells moves last, in one line for each place where they ended, which shows a
   ] as const
   const back = moved(['ge-6'], ['belfort', 'strasbourg'], 'strasbourg')
   const card: LogEntry = { kind: 'one-operation', side: 'cp' }
-  const lines = toldLines([two, card, back, other, one])
-  expect(lines.map(({ entries }) => entries)).toEqual([[card], [two, one], [other]])
-  expect(texts([two, card, other, one]).slice(1)).toEqual([
+  const fell: LogEntry = { kind: 'held', space: 'liege' as SpaceId, side: 'cp' }
+  const lines = toldLines([card, two, fell, back, other, one])
+  expect(lines.map(({ entries }) => entries)).toEqual([[card], [two, one], [fell], [other]])
+  expect(texts([card, two, other, one]).slice(1)).toEqual([
     'Moved: Essen (2 units), Koblenz → Liege',
     'Moved: Metz → Verdun',
   ])

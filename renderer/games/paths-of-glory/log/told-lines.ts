@@ -1,6 +1,6 @@
 // What is told of a round or of the end of a turn, in lines: what attrition or replacements did to a side is one line, and
-// so are its losses in a battle, all dice of one, and moves, retreats and advances to one place. Moves come last: cards,
-// attacks and losses must be seen first.
+// so are its losses in a battle, all dice of one, and moves, retreats and advances to one place. The lines have the order of
+// the log: a move stands before what it took, and a battle before what came of it.
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { sideOf } from '../map/side-of.ts'
 import { guidedWith } from '../words/guide.svelte.ts'
@@ -16,32 +16,20 @@ export interface ToldLine {
   readonly entries: readonly [LogEntry, ...LogEntry[]]
 }
 
-type Moved = Extract<LogEntry, { kind: 'moved' }>
 type Went = Extract<LogEntry, { kind: 'moved' | 'retreated' | 'advanced' }>
 
-/** Entries without a place of their own: they are about the last attack before them. */
+/** Entries without a place of their own: they are about the last attack before them, or else the first. */
 const OF_ATTACK: readonly LogEntry['kind'][] = ['battle-won', 'halted']
 
-/** Lines that tell these entries, in their order, and then moves. */
-export const toldLines = (entries: readonly LogEntry[]): readonly ToldLine[] => [
-  ...byBattle(entries.filter(({ kind }) => kind !== 'moved')).flatMap(linesOf),
-  ...movesOf(entries.filter((entry) => entry.kind === 'moved')),
-]
-
-/** Moves by the places where they ended; none of units that came back to where they began. */
-function movesOf(moves: readonly Moved[]): readonly ToldLine[] {
-  const ends = new Map<string, [Moved, ...Moved[]]>()
-  for (const move of moves) {
-    const end = move.path.at(-1)
-    if (end === undefined || end === move.from) continue
-    const others = ends.get(end)
-    if (others) others.push(move)
-    else ends.set(end, [move])
-  }
-  return [...ends]
-    .map(([end, entries]) => ({ text: movedText(entries, end), entries }))
-    .filter(({ text }) => text)
+/** Lines that tell these entries, in their order; none of units that came back to where they began. */
+export function toldLines(entries: readonly LogEntry[]): readonly ToldLine[] {
+  /** What is told before the first attack about an attack, as the outcome of the last battle may be, is about that one. */
+  const first = entries.find(({ kind }) => kind === 'attacked') ?? null
+  return byBattle(entries.filter((entry) => !cameBack(entry))).flatMap((part) => linesOf(part, first))
 }
+
+const cameBack = (entry: LogEntry): boolean =>
+  entry.kind === 'moved' && (entry.path.at(-1) ?? entry.from) === entry.from
 
 /** "Moved: Essen (2 units), Metz → Liege"; units by name where it is not known whence they came. */
 function movedText(went: readonly [Went, ...Went[]], end: string): string {
@@ -61,9 +49,9 @@ function movedText(went: readonly [Went, ...Went[]], end: string): string {
 /** Where units went from; null where the table does not say, which it never does of an advance. */
 const startOf = (entry: Went): string | null => (entry.kind === 'advanced' ? null : (entry.from ?? null))
 
-function linesOf(entries: readonly LogEntry[]): readonly ToldLine[] {
+function linesOf(entries: readonly LogEntry[], first: LogEntry | null): readonly ToldLine[] {
   const told = new Set<string>()
-  let attack: LogEntry | null = null
+  let attack = first
   return entries.flatMap((entry): readonly ToldLine[] => {
     if (entry.kind === 'attacked') attack = entry
     const whole = wholeOf(entry)
@@ -98,6 +86,7 @@ function wholeOf(entry: LogEntry): string | null {
       return entry.why === 'captured' ? 'points' : null
     case 'turned':
       return `turned ${entry.side}`
+    case 'moved':
     case 'retreated':
     case 'advanced':
       return `${entry.kind} ${entry.path.at(-1)}`
