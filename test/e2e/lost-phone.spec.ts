@@ -25,6 +25,7 @@ test('a person who lost a phone keeps the seat, and the host of a gunboat game l
     await page.getByRole('group', { name: 'Talks' }).getByText('in silence (gunboat)').click()
     const ana = await Player.arrive(browser, { url: host.url, code, power: '', name: 'Ana' })
     await ana.page.getByRole('button', { name: 'Ask for a seat' }).tap()
+    await expect(ana.page.getByText('You have a seat')).toBeVisible()
     await page.getByRole('button', { name: 'Start the game' }).click()
     await expect(ana.page.locator('.drafting')).toBeVisible()
 
