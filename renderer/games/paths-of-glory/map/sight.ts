@@ -18,13 +18,16 @@ export interface Pane extends View {
 interface PaneParts {
   readonly view: { readonly frame: View; readonly controls: { readonly long: number; readonly wide: number } }
   readonly covered: readonly Part[]
+  /** How much of its lower edge lies under something else, in screen px. */
+  readonly under?: number
   /** Whether the buttons for zooming are shown. */
   readonly buttons: boolean
 }
 
 /** The window of a map, with the controls that lie on it. */
-export const paneOf = ({ view, covered, buttons }: PaneParts): Pane => ({
+export const paneOf = ({ view, covered, under = 0, buttons }: PaneParts): Pane => ({
   ...view.frame,
+  height: view.frame.height - under,
   covered: [...covered, ...(buttons ? zoomButtonsIn(view.frame, view.controls) : [])],
 })
 

@@ -2,7 +2,6 @@ import { render } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import packed from '../../../../resources/maps/paths-of-glory.json'
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
-import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import { decodePlaces } from '../../../../shared/map/places/decode.ts'
 import type { PackedPlaces } from '../../../../shared/map/places/packed.ts'
 import type { Look } from '../../../board/look.ts'
@@ -75,11 +74,37 @@ it('stays where the next question is, also while there are several', async () =>
   expect(sees('lemberg')).toBe(true)
 })
 
-it('goes to the front that owes an attack while spaces are activated', () => {
+it("goes to where something happened in the other side's round while a card is chosen", () => {
   board.now = { k: 0.9, x: 0, y: 0 }
-  follow(over, { ...asks('activate'), owing: ['lemberg' as SpaceId] }, ['paris', 'lemberg'])
+  render(Following, { map, war, view: over, decision: asks('action'), sought: [], happened: ['lemberg'] })
+  vi.advanceTimersByTime(100)
   expect(sees('lemberg')).toBe(true)
-  expect(sees('paris')).toBe(false)
+})
+
+it('keeps what is asked clear of the strip that lies on the map', () => {
+  board.now = { k: 0.9, x: 195 - x * 0.9, y: 270 - y * 0.9 }
+  const under = 150
+  const strip = { hold: () => ({ ...war.hold(), under }) } as unknown as WarMap
+  render(Following, { map, war: strip, view: over, decision: asks('move'), sought: ['lemberg'], under })
+  vi.advanceTimersByTime(100)
+  expect(y * board.now.k + board.now.y).toBeLessThan(pane.height - under)
+})
+
+it('stays while a hand carries counters', async () => {
+  const page = render(Following, {
+    map,
+    war,
+    view: over,
+    decision: asks('move'),
+    sought: ['paris'],
+    carries: true,
+  })
+  const before = board.now
+  vi.advanceTimersByTime(100)
+  expect(board.now).toBe(before)
+  await page.rerender({ carries: false })
+  vi.advanceTimersByTime(100)
+  expect(sees('paris')).toBe(true)
 })
 
 it('stays at a battle until its result was seen', async () => {

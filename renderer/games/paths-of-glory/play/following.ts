@@ -10,20 +10,23 @@ export interface Followed {
   readonly wanted: readonly string[]
 }
 
-/** What a moment is about on the map; `sought` are the places where the reader's question is answered. */
+/**
+ * What a moment is about on the map. The reader's question is answered at the places `sought`; since the reader's last
+ * round something `happened` at others, which are shown while a card is chosen.
+ */
 export function followedIn(
   view: PogView,
   decision: DecisionView | null,
   sought: readonly string[],
+  happened: readonly string[] = [],
 ): Followed {
   const { battle } = view
   const group = view.operation?.group?.at
   const question = [view.phase, decision?.kind ?? '', battle?.target ?? ''].join(' ')
   if (battle) return { question, core: [battle.target], wanted: sought.length > 0 ? sought : battle.from }
   const at = group ?? (decision ? null : latestPlace(view))
-  // The activations settle whether the attack that the side owes can be made: its front is shown (7.1.3).
-  const owing = decision?.kind === 'activate' ? decision.owing : []
-  return { question, core: at === null ? [] : [at], wanted: owing.length > 0 ? owing : sought }
+  const wanted = decision?.kind === 'action' && sought.length === 0 ? happened : sought
+  return { question, core: at === null ? [] : [at], wanted }
 }
 
 const shots = ({ log }: PogView): number => log.filter(({ kind }) => kind === 'fired').length
