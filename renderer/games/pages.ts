@@ -256,11 +256,11 @@ export interface GamePages<GameView, Options = unknown> {
    */
   readonly ownScreen?: boolean
   /**
-   * What can be taken back of the last acts of a seat, in words; nothing where the game's own page has a button for it. Left
+   * What can be taken back of the last acts of a seat, in words, `now` being what they led to; nothing where the game's own page has a button for it. Left
    * out, the last act alone is, without a word for it.
    */
   readonly takenBack?: () => Promise<{
-    readonly takenBack: (acts: readonly never[]) => Promise<readonly TakenBack[]>
+    takenBack(acts: readonly never[], now: GameView): Promise<readonly TakenBack[]>
   }>
   /** Whether there is a history to look into. */
   hasPast(gameView: GameView): boolean

@@ -132,3 +132,18 @@ it('asks for the way of a retreat with its length and the units that retreat', a
   const question = questionText(view, { side: 'ap', name: 'retreat', isNamed: false })
   expect(question).toMatch(/^Choose the way of the retreat by two spaces: French corps/)
 })
+
+it('tells whoever waits that nobody attacks where no place was activated for it', async () => {
+  await loadTexts('en')
+  const { view } = seenAt(stateAt('flank'))
+  const unfought = {
+    ...view,
+    battle: null,
+    asked: { side: 'cp', kind: 'attack' },
+    operation: view.operation && { ...view.operation, attacks: [] },
+  } as typeof view
+  expect(questionText({ ...unfought, operation: view.operation })).toBe(
+    'Central Powers: choose what to attack',
+  )
+  expect(questionText(unfought)).toBe('Central Powers: no attack is left to make')
+})

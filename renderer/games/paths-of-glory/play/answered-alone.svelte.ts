@@ -1,11 +1,12 @@
 // Answers that the page gives by itself: the only one there is, where the reader wants that, and the lone attacker of a
-// target that was just chosen.
+// target that was just chosen, and the end of a round whose moves were just ended and in which nobody attacks.
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import { onlyAnswer } from '../../../../shared/games/paths-of-glory/state/only-answer.ts'
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import { warLook } from '../map/war-look.svelte.ts'
 import { onlyAttacker } from './answering.ts'
 import { newQuestions } from './new-questions.ts'
+import { isOver } from './over.ts'
 
 interface Asked {
   readonly view: PogView
@@ -15,7 +16,10 @@ interface Asked {
   readonly isWarned: boolean
 }
 
-/** To be made while a page is set up. `aimed` says whether the last answer on it chose the target of an attack. */
+/**
+ * To be made while a page is set up. `aimed` says whether the last answer on it chose the target of an attack, `ended`
+ * whether it ended the moves of a round without attacks.
+ */
 export function answeredAlone(asked: () => Asked, answer: (answer: Answer) => void) {
   let hasAimed = $state(false)
   $effect(() => {
@@ -24,6 +28,15 @@ export function answeredAlone(asked: () => Asked, answer: (answer: Answer) => vo
     hasAimed = false
     const lone = onlyAttacker(view, decision)
     if (lone) answer(lone)
+  })
+
+  let hasEnded = $state(false)
+  $effect(() => {
+    const { decision, busy } = asked()
+    // Dice of the players' own for entrenching fall in between (11.2.2).
+    if (!hasEnded || busy || !decision || ['activate', 'move', 'roll'].includes(decision.kind)) return
+    hasEnded = false
+    if (decision.kind === 'attack' && isOver(decision)) answer({ kind: 'done' })
   })
 
   const isNew = newQuestions()
@@ -35,5 +48,8 @@ export function answeredAlone(asked: () => Asked, answer: (answer: Answer) => vo
     if (only && isNew(question)) answer(only)
   })
 
-  return { aimed: (now: boolean) => void (hasAimed = now) }
+  return {
+    aimed: (now: boolean) => void (hasAimed = now),
+    ended: (now: boolean) => void (hasEnded = now),
+  }
 }

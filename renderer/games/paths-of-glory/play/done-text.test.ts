@@ -58,7 +58,12 @@ describe('the button that ends a question', () => {
       asked('activate', 'move'),
     ],
     ['On to the attacks', { operation: operation({ attacks: [METZ] }) }, asked('move', 'attack')],
-    ['No more moves', { operation: operation({ moves: [METZ] }) }, asked('move', 'attack')],
+    ['No more moves: end the round', { operation: operation({ moves: [METZ] }) }, asked('move', 'attack')],
+    [
+      'End the round (operations unused: 3)',
+      { operation: operation({ spent: 1 }) },
+      asked('activate', 'attack'),
+    ],
     ['No more attacks: end the round', { operation: operation({}) }, asked('attack', 'round-end', ATTACK)],
     ['End the round', { operation: operation({}) }, asked('attack', 'round-end')],
     [

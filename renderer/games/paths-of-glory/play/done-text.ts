@@ -4,7 +4,7 @@ import { sideOfPool } from '../../../../shared/games/paths-of-glory/facts/units.
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import { pointsText } from '../words/pool-text.ts'
 import { t } from '../words/text.ts'
-import { isOver } from './over.ts'
+import { endsUnfought, isOver } from './over.ts'
 
 type Asked = Pick<DecisionView, 'kind' | 'answers' | 'leads'>
 type Spent = Pick<
@@ -33,7 +33,9 @@ function endText(view: Spent, decision: Asked): string {
   return left > 0 ? t('answer_end_unused', { left }) : unused(view, decision, t('answer_end_round'))
 }
 
-function leadText(view: Spent, { kind }: Asked, lead: Asked['leads'][number]): string {
+function leadText(view: Spent, decision: Asked, lead: Asked['leads'][number]): string {
+  const { kind } = decision
+  if (endsUnfought(view, decision)) return t(kind === 'move' ? 'answer_no_more_moves' : 'answer_end_round')
   switch (kind) {
     case 'advance':
       return t(hasAdvanced(view) ? 'answer_no_more_advance' : 'answer_no_advance')
@@ -49,16 +51,8 @@ function leadText(view: Spent, { kind }: Asked, lead: Asked['leads'][number]): s
     case 'discard':
       return t('answer_keep_cards')
     default:
-      return onText(view, lead)
+      return t(lead === 'move' ? 'answer_on_move' : lead === 'attack' ? 'answer_on_attack' : 'answer_done')
   }
-}
-
-function onText({ operation }: Spent, lead: Asked['leads'][number]): string {
-  if (lead === 'move') return t('answer_on_move')
-  // The question what to attack is asked also where no place was activated for it.
-  if (lead === 'attack')
-    return t(operation && operation.attacks.length > 0 ? 'answer_on_attack' : 'answer_no_more_moves')
-  return t('answer_done')
 }
 
 /** Whether somebody has advanced after the present battle. */

@@ -1,6 +1,7 @@
 // What can be taken back is said by what was done, a move also step by step.
 import { beforeAll, expect, it } from 'vitest'
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
+import type { PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import { loadTexts } from '../words/text.ts'
 import { takenBack } from './last-acts.ts'
 
@@ -11,12 +12,13 @@ const active = { kind: 'activate', space: 'koblenz', for: 'move' }
 const taken = { kind: 'take', units: ['ge-2'] }
 const go = (space: string) => ({ kind: 'go', space })
 const laid = { kind: 'stop' }
+const led = (kind: string, more: object = {}) =>
+  ({ asked: { side: 'cp', kind }, battle: null, log: [], ...more }) as unknown as PogView
 
 it.each([
   [[active], [{ what: 'Koblenz: move', acts: 1 }]],
   [[active, taken], [{ what: 'the choice of units', acts: 1 }]],
   [[active, taken, laid], [{ what: 'the choice of units', acts: 2 }]],
-  [[active, { kind: 'done' }], [{ what: 'going on to this question', acts: 1 }]],
   [[active, taken, go('sedan')], [{ what: 'the step to Sedan', acts: 1 }]],
   [[active, taken, go('sedan'), laid], [{ what: 'the whole move to Sedan', acts: 3 }]],
   [
@@ -36,5 +38,22 @@ it.each([
     [{ what: expect.stringMatching(/^German.2nd.Army: go to Metz$/) as string, acts: 2 }],
   ],
 ])('of the acts %j', async (list, offered) => {
-  expect(await takenBack(acts(...list))).toEqual(offered)
+  expect(await takenBack(acts(...list), led('move'))).toEqual(offered)
+})
+
+const done = { kind: 'done' }
+const fought = [{ kind: 'attacked' }]
+
+it.each([
+  [[active, done], led('move'), 'the end of the activations', 1],
+  [[active, done], led('attack'), 'the end of the activations', 1],
+  [[active, done, taken, go('sedan'), laid, done], led('attack'), 'the end of the moves', 1],
+  // The page ends a round without attacks together with its moves.
+  [[active, done, taken, go('sedan'), laid, done, done], led('action'), 'the end of the round', 2],
+  [[{ kind: 'advance' }, done], led('attack', { log: fought }), 'the end of the advance', 1],
+  [[{ kind: 'advance' }, done, done], led('action', { log: fought }), 'the end of the round', 1],
+  [[done], led('defender-cards', { battle: {} }), 'going on without a card', 1],
+  [[done], led('replace'), 'the end of the last question', 1],
+] as const)('a "done" after %j names what it has ended', async (list, now, what, count) => {
+  expect(await takenBack(acts(...list), now)).toEqual([{ what, acts: count }])
 })

@@ -1,5 +1,6 @@
 // What a player may take back now, in words: the last act, a step of the last move, or all of it.
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
+import type { PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import type { TakenBack } from '../../pages.ts'
 import { lowered } from '../words/capital.ts'
 import { guidedWith, loadGuide } from '../words/guide.svelte.ts'
@@ -16,8 +17,39 @@ function lastMove(acts: readonly Answer[]) {
   return { laid, steps, taken: taken?.kind === 'take' ? taken : null }
 }
 
+type Led = Pick<PogView, 'asked' | 'battle' | 'log'>
+
+/** Acts of a side that moves. */
+const MOVING: readonly Answer['kind'][] = ['take', 'go', 'stop', 'entrench', 'restart', 'done']
+
+/** What the last "done" has ended, as its name in the messages: by what was done before, and what is asked since. */
+function ended(before: Answer['kind'] | undefined, { asked, battle, log }: Led): string {
+  if (battle) return 'cards'
+  switch (asked?.kind) {
+    case 'move':
+      return 'activations'
+    case 'attack':
+      if (before === 'activate') return 'activations'
+      if (before !== undefined && MOVING.includes(before)) return 'moves'
+      return log.some(({ kind }) => kind === 'attacked') ? 'advance' : 'moves'
+    case 'action':
+      return before === 'discard' ? 'done' : 'round'
+    default:
+      return 'done'
+  }
+}
+
+/** A round without attacks ends with its moves: both answers are one act to whoever gave them. */
+function doneBack(acts: readonly Answer[], led: Led): TakenBack {
+  const [third, second] = [acts.at(-3)?.kind, acts.at(-2)?.kind]
+  const name = ended(second, led)
+  const isOfMoves =
+    name === 'round' && second === 'done' && (third === 'activate' || (third && MOVING.includes(third)))
+  return { what: guidedWith('back', name, {}), acts: isOfMoves ? 2 : 1 }
+}
+
 /** What can be taken back of these acts, the last one last; the least first. A target is left by "Another target". */
-export async function takenBack(acts: readonly Answer[]): Promise<readonly TakenBack[]> {
+export async function takenBack(acts: readonly Answer[], led: Led): Promise<readonly TakenBack[]> {
   await loadGuide()
   const [last, before] = [acts.at(-1), acts.at(-2)]
   if (!last || last.kind === 'attack') return []
@@ -32,7 +64,7 @@ export async function takenBack(acts: readonly Answer[]): Promise<readonly Taken
   }
   if (taken && (last.kind === 'take' || last.kind === 'stop'))
     return [{ what: guidedWith('back', 'hand', {}), acts: laid + 1 }]
-  if (last.kind === 'done') return [{ what: guidedWith('back', 'done', {}), acts: 1 }]
+  if (last.kind === 'done') return [doneBack(acts, led)]
   if (last.kind === 'to' && before?.kind === 'redeploy')
     return [{ what: `${unitText(before.unit)}: ${lowered(answerText(last))}`, acts: 2 }]
   return [{ what: answerText(last), acts: 1 }]

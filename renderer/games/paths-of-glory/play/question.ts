@@ -27,7 +27,7 @@ export function questionText(
     return bid ? t('bid_heard', { side: sideName(bid.wanted), points: bid.points }) : t('bid_first')
   }
   const side = own?.side ?? asked?.side
-  const name = own?.name ?? asked?.kind
+  const name = own?.name ?? (asked?.kind === 'attack' && hasNoAttack(view) ? 'attack_over' : asked?.kind)
   if (side === undefined || name === undefined) return null
   const retreat = own && name === 'retreat' ? retreatAsked(view) : null
   const unit = unitAsked({ redeployment, eventWork }, name)
@@ -37,6 +37,9 @@ export function questionText(
   if (own && !own.isNamed) return capitalized(question)
   return t('decision_asked', { side: sideName(side), question })
 }
+
+/** Whether no place was activated to attack: the rules ask for the end of the round by the same question. */
+const hasNoAttack = ({ operation }: PogView): boolean => operation?.attacks.length === 0
 
 /** How far which units retreat: those of the defenders that still stand in the place. */
 function retreatAsked({ battle, units }: PogView): string {

@@ -1,6 +1,7 @@
 // What a touch at the table does: it answers the question, offers the answers of a place, says why it means nothing, or
 // points something out on the map. All of that lasts until there is another question.
 import { untrack } from 'svelte'
+import { cardNamed } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { ActivationView, DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import type { Refusal } from '../../../../shared/kernel/refusal.ts'
@@ -11,9 +12,11 @@ import type { VictorySet } from '../map/plates.ts'
 import type { PlacesNow } from '../map/position.ts'
 import { rulesOfPlace } from '../rules/rules-of-place.ts'
 import { refusedText, type Said } from '../words/bar-text.ts'
+import { effectText } from '../words/effect-text.ts'
 import { t } from '../words/text.ts'
 import { leadOf, meaningOf } from './answering.ts'
 import { answeredAlone } from './answered-alone.svelte.ts'
+import { endsUnfought } from './over.ts'
 
 export interface TouchesInput {
   readonly view: PogView
@@ -86,6 +89,8 @@ export class Touches {
 
   /** Sends answers one after the other, until one is refused. */
   async send(answers: readonly Answer[]): Promise<void> {
+    const { view, decision } = this.#input()
+    const ends = decision !== null && answers[0]?.kind === 'done' && endsUnfought(view, decision)
     await this.#act(async () => {
       for (const answer of answers) {
         const refusal = await this.#input().onact(answer)
@@ -94,6 +99,7 @@ export class Touches {
       return null
     })
     this.#alone.aimed(this.said === null && answers.at(-1)?.kind === 'attack')
+    this.#alone.ended(this.said === null && ends)
   }
 
   /**
@@ -104,7 +110,8 @@ export class Touches {
     const { decision, covered } = this.#input()
     if (!decision || covered || leadOf(decision, answer) !== 'round-end') return this.answer(answer)
     this.#offer(null, [answer])
-    this.said = { text: t('said_ends_round'), rules: [] }
+    const effect = answer.kind === 'play' && answer.as === 'event' ? effectText(cardNamed(answer.card)) : null
+    this.said = { text: t('said_ends_round'), rules: [], ...(effect !== null && { about: effect }) }
   }
 
   /**
