@@ -1,6 +1,7 @@
 // Plays Paths of Glory through its pages: the side that is asked gives an offered answer, where the page offers it.
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { isOnMap, onlyAttacker } from '../../../renderer/games/paths-of-glory/play/answering.ts'
+import { endsUnfought, isOver } from '../../../renderer/games/paths-of-glory/play/over.ts'
 import { withoutHand } from '../../../renderer/games/paths-of-glory/play/without-hand.ts'
 import type { Answer } from '../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView, PogView } from '../../../shared/games/paths-of-glory/view.ts'
@@ -197,7 +198,13 @@ export async function answerAt(
   // The page lets a lone attacker join by itself; until then its buttons are those of the question before.
   if (answer.kind === 'attack')
     await expect.poll(() => loneAttackerAt(side, seat), { intervals: SOON }).toBeNull()
+  // It ends a round without attacks by itself, once the moves are over.
+  if (answer.kind === 'done' && before.gameView && endsUnfought(before.gameView, decision))
+    await expect.poll(() => isAttackOver(askedAt(side, seat)), { intervals: SOON }).toBe(false)
 }
+
+const isAttackOver = (decision: DecisionView | null): boolean =>
+  decision?.kind === 'attack' && isOver(decision)
 
 /** The unit that the page of a seat is about to let join, as the only one that can. */
 function loneAttackerAt(side: Side, seat: string): Answer | null {
