@@ -92,3 +92,9 @@ it('stays folded for fewer of the same places, and opens for another one', async
   await rerender({ leavings: [opened('verdun', 'nancy')], onshow, ends: true })
   expect(folded()?.open).toBe(true)
 })
+
+it('asks from where only for what is owed: a siege that would be laid has no such places', async () => {
+  await loadGuide()
+  render(Leavings, { leavings: [leaving('besieging', 'ivangorod')], onshow, ends: true })
+  expect(screen.getByRole('button', { name: 'besieging in ivangorod' })).toBeTruthy()
+})

@@ -35,7 +35,7 @@ it.each([
       { kind: 'redeploy', unit: 'ge-2' },
       { kind: 'to', space: 'metz' },
     ],
-    [{ what: expect.stringMatching(/^German.2nd.Army: go to Metz$/) as string, acts: 2 }],
+    [{ what: expect.stringMatching(/^German.2nd.Army to Metz$/) as string, acts: 2 }],
   ],
 ])('of the acts %j', async (list, offered) => {
   expect(await takenBack(acts(...list), led('move'))).toEqual(offered)

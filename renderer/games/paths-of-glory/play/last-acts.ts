@@ -2,9 +2,9 @@
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import type { TakenBack } from '../../pages.ts'
-import { lowered } from '../words/capital.ts'
 import { guidedWith, loadGuide } from '../words/guide.svelte.ts'
 import { placeName, unitText } from '../words/names.ts'
+import { t } from '../words/text.ts'
 import { answerText } from './answer-text.ts'
 
 /** The last move among the acts: how many steps it has, and whether the units were laid down and taken up in it. */
@@ -16,6 +16,9 @@ function lastMove(acts: readonly Answer[]) {
   const taken = begun[before]
   return { laid, steps, taken: taken?.kind === 'take' ? taken : null }
 }
+
+const redeployed = (unit: string, space: string | null): string =>
+  t('answer_place', { unit: unitText(unit), place: space === null ? t('box_reserve') : placeName(space) })
 
 type Led = Pick<PogView, 'asked' | 'battle' | 'log'>
 
@@ -66,6 +69,6 @@ export async function takenBack(acts: readonly Answer[], led: Led): Promise<read
     return [{ what: guidedWith('back', 'hand', {}), acts: laid + 1 }]
   if (last.kind === 'done') return [doneBack(acts, led)]
   if (last.kind === 'to' && before?.kind === 'redeploy')
-    return [{ what: `${unitText(before.unit)}: ${lowered(answerText(last))}`, acts: 2 }]
+    return [{ what: redeployed(before.unit, last.space), acts: 2 }]
   return [{ what: answerText(last), acts: 1 }]
 }
