@@ -129,6 +129,10 @@ export async function sitDown(phone: Page, side: string): Promise<void> {
   await phone.getByLabel('Your name').fill('Anna')
   await phone.getByRole('button', { name: 'Join' }).tap()
   await phone.getByRole('button', { name: side, exact: true }).tap()
+  // Else a start that comes at once asks about people without a seat.
+  await expect(
+    phone.getByText('The game starts when the host says so').or(phone.locator('.table.seated')).first(),
+  ).toBeVisible()
 }
 
 /** The question on a page, if there is one. */
