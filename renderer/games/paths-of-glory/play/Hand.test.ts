@@ -62,3 +62,16 @@ it('shows a card whole below its row once its name is touched', async () => {
   expect(name.getAttribute('aria-expanded')).toBe('true')
   await vi.waitFor(() => expect(container.querySelector('.whole')?.textContent).toMatch(/Redeployment/))
 })
+
+it('shows a card whole beside the hand once a mouse moves over its row, not when the row comes to lie under it', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(900, 100, 400, 40))
+  const { container } = render(Hand, { own: handOf([PUTNIK]), onanswer: () => undefined })
+  const row = container.querySelector('li')!
+  const whole = () => container.querySelector('.whole.beside')
+  await fireEvent.pointerEnter(row)
+  await import('./WholeCard.svelte')
+  expect(whole()).toBeNull()
+  await fireEvent.pointerMove(row)
+  await vi.waitFor(() => expect(whole()).not.toBeNull())
+  vi.restoreAllMocks()
+})

@@ -1,0 +1,18 @@
+import { render } from '@testing-library/svelte'
+import { expect, it, vi } from 'vitest'
+import type { News } from '../../shared/table/news.ts'
+import type { You } from '../../shared/table/view.ts'
+import type { NewsList } from '../connection/news-list.svelte.ts'
+import { Notices } from '../ui/notices.svelte.ts'
+import NewsLine from './NewsLine.svelte'
+
+it('shows what the other side took back, and only reads out what was taken back here', async () => {
+  const undone = (seat: string) => ({ kind: 'undone', seat }) as unknown as News
+  const notices = new Notices()
+  const you = { kind: 'player', seats: ['A'] } as unknown as You
+  const news = { fresh: [undone('A'), undone('B')] } as unknown as NewsList
+  const words = { seat: (seat: string) => `SEAT ${seat}`, phase: String }
+  const { getByTestId } = render(NewsLine, { news, words, notices, you })
+  await vi.waitFor(() => expect(getByTestId('news').textContent).toContain('SEAT A'))
+  expect(notices.list.map(({ text }) => text)).toEqual([expect.stringContaining('SEAT B')])
+})
