@@ -256,8 +256,8 @@ export interface GamePages<GameView, Options = unknown> {
    */
   readonly ownScreen?: boolean
   /**
-   * What can be taken back of the last acts of a seat, in words, `now` being what they led to; nothing where the game's own page has a button for it. Left
-   * out, the last act alone is, without a word for it.
+   * What can be taken back of the last acts of a seat, in words, `now` being what they led to; nothing where the
+   * game's own page has a button for it. Left out, the last act alone is, without a word for it.
    */
   readonly takenBack?: () => Promise<{
     takenBack(acts: readonly never[], now: GameView): Promise<readonly TakenBack[]>

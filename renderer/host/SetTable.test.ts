@@ -70,6 +70,15 @@ it('starts at once where everybody who is there has a seat', async () => {
   await waitFor(() => expect(asked).toEqual([{ kind: 'start' }]))
 })
 
+it('starts at once at a full table, whose guests have come to watch', async () => {
+  const full = viewOf(person('Ann'))
+  const seats = full.seats.map((one) => ({ ...one, holder: { kind: 'here', name: 'Ivan' } }))
+  shown({ ...full, seats } as TableView)
+  expect(screen.queryByText('ALL SEATS HAVE A PLAYER')).not.toBeNull()
+  await press(m.set_start())
+  await waitFor(() => expect(asked).toEqual([{ kind: 'start' }]))
+})
+
 it('names whoever has no seat, and asks before they are left without one', async () => {
   shown(viewOf(person('Ann'), person('Bob', { asking: 'any', online: false })))
   expect(screen.queryByText(m.set_asking({ names: 'Ann, Bob' }))).not.toBeNull()

