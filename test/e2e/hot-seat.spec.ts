@@ -26,9 +26,11 @@ test('two powers share the laptop behind the curtain, and neither sheet is ever 
     watched.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => heard.push(String(payload))),
     )
-    await page.close()
     await watched.goto(host.hostUrl)
     await watched.getByRole('button', { name: /^Table of/ }).click()
+    // What was chosen last is still on its way when the page that chose it closes at once.
+    await expect(watched.getByLabel('Who sits at Italy')).toHaveValue('here')
+    await page.close()
     await watched.getByRole('button', { name: 'Start the game' }).click()
     await expect(watched.getByText('Spring 1901')).toBeVisible()
 
