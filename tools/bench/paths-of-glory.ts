@@ -33,7 +33,7 @@ function playAll(show: (board: Board) => void = () => {}): number {
   return decisions
 }
 
-/** Boards far from each other in their games, so that none is like the one before. */
+/** Boards far from each other in their games, so that none is like the one before: a prime step reaches each of them. */
 const strewn = (boards: readonly Board[]): readonly Board[] =>
   boards.map((_, i) => boards[(i * 7919) % boards.length] as Board)
 

@@ -8,13 +8,12 @@ import { endOfTurn, inShort } from './since.ts'
  */
 export function fought(log: readonly LogEntry[], defends: boolean): readonly LogEntry[] {
   const begun = log.findLastIndex(({ kind }) => kind === 'attacked')
-  const battle = log.slice(Math.max(0, begun)).filter(({ kind }) => kind !== 'fired')
-  const [outcome, rest] = [
-    battle.filter(({ kind }) => kind === 'battle-won'),
-    battle.filter(({ kind }) => kind !== 'battle-won'),
+  const [before, battle] = begun < 0 ? [[], log] : [log.slice(0, begun), log.slice(begun)]
+  return [
+    ...before.filter(({ kind }) => defends && kind === 'points'),
+    ...battle.filter(({ kind }) => kind === 'battle-won'),
+    ...battle.filter(({ kind }) => kind !== 'battle-won' && kind !== 'fired'),
   ]
-  const points = defends ? log.slice(0, Math.max(0, begun)).filter(({ kind }) => kind === 'points') : []
-  return [...points, ...outcome, ...rest]
 }
 
 /** These entries, or the part of them that is told. */

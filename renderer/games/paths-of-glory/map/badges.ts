@@ -12,8 +12,8 @@ const MOVE_SIGN = 'M-5.5 -1.8h5.5v-3.4l6 5.2l-6 5.2v-3.4h-5.5z'
 const ATTACK_SIGN =
   'M-5 -6l9 9.4l1.6 -.4l.4 1.4l-1.6 1.6l-1.4 -.4l.4 -1.6l-9.4 -9zM5 -6l-9 9.4l-1.6 -.4l-.4 1.4l1.6 1.6l1.4 -.4l-.4 -1.6l9.4 -9z'
 const RADIUS = 8.5
-/** At far zooms badges are as many times as large. */
-const FAR_SCALE = 1.8
+/** At far zooms badges, and the ticks on counters, are as many times as large. */
+export const FAR_SCALE = 1.8
 
 export interface DrawnBadges {
   readonly move: string

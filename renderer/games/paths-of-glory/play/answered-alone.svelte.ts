@@ -1,5 +1,5 @@
-// Answers that the page gives by itself: the only one there is, where the reader wants that, and the lone attacker of a
-// target that was just chosen, and the end of a round whose moves were just ended and in which nobody attacks.
+// Answers that the page gives by itself: the only one there is, where the reader wants that; the lone attacker of a
+// target that was just chosen; the end of a round whose moves were just ended, where no place was activated to attack.
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import { onlyAnswer } from '../../../../shared/games/paths-of-glory/state/only-answer.ts'
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'

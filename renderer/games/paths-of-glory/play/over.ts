@@ -11,21 +11,25 @@ export const isOver = ({ kind, answers }: Pick<DecisionView, 'kind' | 'answers'>
 export const askedName = (decision: Pick<DecisionView, 'kind' | 'answers'>): string =>
   isOver(decision) ? `${decision.kind}_over` : decision.kind
 
+/** Whether no place is activated to attack: the rules ask what to attack even then, to end the round. */
+export const hasNoAttack = ({ operation }: Pick<PogView, 'operation'>): boolean =>
+  operation?.attacks.length === 0
+
 /**
- * Whether "done" leads to the question what to attack though no place was activated for it: the page then goes on and ends
- * the round, for the rules ask even there.
+ * Whether "done" leads to the question what to attack though no place was activated for it: the page then ends the round
+ * by itself.
  */
 export const endsUnfought = (
-  { operation }: Pick<PogView, 'operation'>,
+  view: Pick<PogView, 'operation'>,
   { kind, answers, leads }: Pick<DecisionView, 'kind' | 'answers' | 'leads'>,
 ): boolean =>
   (kind === 'move' || kind === 'activate') &&
-  operation?.attacks.length === 0 &&
+  hasNoAttack(view) &&
   leads[answers.findIndex((answer) => answer.kind === 'done')] === 'attack'
 
 /** The name of the sentence about what comes next: after moves no attack follows where none was activated. */
 export const nextName = (
-  { operation }: Pick<PogView, 'operation'>,
+  view: Pick<PogView, 'operation'>,
   { kind }: Pick<DecisionView, 'kind'>,
   name: string,
-): string => (kind === 'move' && operation?.attacks.length === 0 ? 'attack_over' : name)
+): string => (kind === 'move' && hasNoAttack(view) ? 'attack_over' : name)

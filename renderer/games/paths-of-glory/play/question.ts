@@ -4,6 +4,7 @@ import { capitalized } from '../words/capital.ts'
 import { guidedWith } from '../words/guide.svelte.ts'
 import { placeName, sideName, unitText } from '../words/names.ts'
 import { named, t, type TextKey } from '../words/text.ts'
+import { hasNoAttack } from './over.ts'
 
 /**
  * The question as a sentence; null where nothing is asked. `own` names the question of the reader's side, and says
@@ -37,9 +38,6 @@ export function questionText(
   if (own && !own.isNamed) return capitalized(question)
   return t('decision_asked', { side: sideName(side), question })
 }
-
-/** Whether no place was activated to attack: the rules ask for the end of the round by the same question. */
-const hasNoAttack = ({ operation }: PogView): boolean => operation?.attacks.length === 0
 
 /** How far which units retreat: those of the defenders that still stand in the place. */
 function retreatAsked({ battle, units }: PogView): string {

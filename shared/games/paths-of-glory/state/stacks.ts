@@ -3,6 +3,7 @@ import { enemyOf, type Side } from '../facts/nations.ts'
 import { SPACES, type SpaceIndex } from '../facts/spaces.ts'
 import { UNIT_SIDE, UNITS, type UnitIndex } from '../facts/units.ts'
 import type { Board } from './board.ts'
+import { zeroEach } from './each-space.ts'
 import { recent } from './recent.ts'
 
 /** Stacks of a board: the first unit of each place, and the next one of each unit; -1 ends a stack. */
@@ -13,15 +14,13 @@ export interface Stacks {
   readonly counts: readonly [cp: readonly number[], ap: readonly number[]]
 }
 
-// Copies of plain arrays: typed arrays of this size are allocated outside the heap, which takes several times as long.
-const NO_PLACE_FIRST = SPACES.map(() => -1)
+const NO_UNIT_FIRST = SPACES.map(() => -1)
 const NO_UNIT_NEXT = UNITS.map(() => -1)
-const NONE = SPACES.map(() => 0)
 
 const stacksFrom = recent((at: Board['at']): Stacks => {
-  const first = NO_PLACE_FIRST.slice()
+  const first = NO_UNIT_FIRST.slice()
   const next = NO_UNIT_NEXT.slice()
-  const counts = [NONE.slice(), NONE.slice()] as const
+  const counts = [zeroEach(), zeroEach()] as const
   for (let unit = UNITS.length - 1; unit >= 0; unit--) {
     const space = at[unit] as number
     if (space < 0) continue

@@ -6,6 +6,7 @@ import { AP, CP, enemyOf, type Nation, type Side } from '../facts/nations.ts'
 import { markedWith, spaceNamed, SPACES, type SpaceIndex } from '../facts/spaces.ts'
 import { type Unit, UNITS, type UnitIndex } from '../facts/units.ts'
 import { type Board, isBesieged, isOpenTo } from '../state/board.ts'
+import { zeroEach } from '../state/each-space.ts'
 import { stacksOf } from '../state/stacks.ts'
 import { recent } from '../state/recent.ts'
 
@@ -89,9 +90,6 @@ export function openPorts(board: Board, side: Side): readonly SpaceIndex[] {
   )
 }
 
-/** Copied for each search: a typed array of this size would be allocated outside the heap, which takes longer. */
-const NOWHERE = SPACES.map(() => 0)
-
 type Reaches = { [K in NetworkName]?: readonly number[] }
 const queue = new Int16Array(SPACES.length * 4)
 
@@ -123,7 +121,7 @@ const JOINED = Object.fromEntries(
 /** Places that lines of supply of each side may pass: 1 where they may. */
 function passableOn(board: Board): readonly [cp: readonly number[], ap: readonly number[]] {
   const { counts } = stacksOf(board)
-  const passable = [NOWHERE.slice(), NOWHERE.slice()] as const
+  const passable = [zeroEach(), zeroEach()] as const
   for (let space = 0; space < SPACES.length; space++) {
     const holder = board.holder[space]
     if (holder !== CP && holder !== AP) continue
@@ -170,7 +168,7 @@ const groundOf = recent((board: Board): Ground => {
 /** `together` takes all sources as one group. */
 function traced(board: Board, name: NetworkName, together: boolean): readonly number[] {
   const { side, sea, sources } = NETWORKS[name]
-  const reach = NOWHERE.slice()
+  const reach = zeroEach()
   const open = groundOf(board).passable[side]
   const joined = JOINED[name]
   const ports = sea ? openPorts(board, side).filter((port) => open[port] === 1) : []
