@@ -51,12 +51,20 @@ export function systemBrowser() {
   return process.env['ENTENTE_BROWSER'] || onPath(NAMES) || PLACES.find(runnable)
 }
 
+/** Chromium without windows: the same engine, with a fifth less work for each page that a test opens. */
+const SHELL = 'chromium-headless-shell'
+
+/** A browser of the system for pages that nobody looks at, or undefined. @returns {string | undefined} */
+function windowlessBrowser() {
+  return process.env['ENTENTE_BROWSER'] || onPath([SHELL]) || systemBrowser()
+}
+
 /**
  * Starts a browser without a window and without requests of its own: the one named, else Playwright's.
  * @param {string | undefined} [executablePath]
  * @returns {Promise<import('@playwright/test').Browser>}
  */
-export async function launchBrowser(executablePath = systemBrowser()) {
+export async function launchBrowser(executablePath = windowlessBrowser()) {
   const { chromium } = await import('@playwright/test')
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: QUIET })
 }
@@ -68,13 +76,9 @@ async function playwrightBrowser() {
   return existsSync(file) ? file : undefined
 }
 
-/** Chromium without windows: the same engine, with a fifth less work for each page that a test opens. */
-const SHELL = 'chromium-headless-shell'
-
 /** A browser for the tests: the system's, else Playwright's, else the distribution's package where root may install it. @returns {Promise<string | undefined>} */
 export async function testBrowser() {
-  const shell = process.env['ENTENTE_BROWSER'] ? undefined : onPath([SHELL])
-  const found = shell ?? systemBrowser() ?? (await playwrightBrowser())
+  const found = windowlessBrowser() ?? (await playwrightBrowser())
   if (found) return found
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say("installing the distribution's Chromium (apt-get)")

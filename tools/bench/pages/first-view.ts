@@ -54,8 +54,9 @@ async function firstViewOf(
   seated: Seated,
 ): Promise<Figure[]> {
   const host = await startTableHost()
+  let page: Page | undefined
   try {
-    const page = await seated(browser, host)
+    page = await seated(browser, host)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow })
     await devtools.send('Network.enable')
@@ -83,6 +84,8 @@ async function firstViewOf(
       { name: 'phone, typefaces asked for meanwhile', value: bytes.typefaces / 1000, unit: 'kB' },
     ]
   } finally {
+    // A page left open would go on looking for its host, slowed, beside the next one that is measured.
+    await page?.context().close()
     await host.dispose()
   }
 }
