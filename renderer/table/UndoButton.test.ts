@@ -18,12 +18,13 @@ const drawn = (view: Ways) => {
   const act = vi.fn(async () => null)
   const props = { client: { act }, notices: { tell: () => undefined }, seats: [CP] }
   const game = { game: 'paths-of-glory', beginnings: ['T1-R1-ap', 'T1-R2-cp', 'T1-R2-ap'], gameView: null }
-  render(UndoButton, { ...props, view: { ...game, backDeals: false, ...view } } as never)
-  return act
+  const of = (seen: Ways) => ({ ...props, view: { ...game, backDeals: false, ...seen } }) as never
+  const { rerender } = render(UndoButton, of(view))
+  return { act, sees: (seen: Ways) => rerender(of(seen)) }
 }
 
 it('goes back to the own last round after naming what that forgets, where nobody has to be asked', async () => {
-  const act = drawn({ undoable: [], backTo: 'T1-R2-cp' })
+  const { act } = drawn({ undoable: [], backTo: 'T1-R2-cp' })
   await fireEvent.click(screen.getByRole('button', { name: /^Back to: round.2/ }))
   expect(act).not.toHaveBeenCalled()
   const gone = screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
@@ -36,6 +37,15 @@ it('goes back to the own last round after naming what that forgets, where nobody
     who: [],
     terms: 'T1-R2-cp',
   })
+})
+
+it('goes on asking about that round while the other side ends its own', async () => {
+  const { act, sees } = drawn({ undoable: [], backTo: 'T1-R2-cp' })
+  await fireEvent.click(screen.getByRole('button', { name: /^Back to: round.2/ }))
+  await sees({ undoable: [], backTo: null })
+  await sees({ undoable: [CP], backTo: 'T1-R3-cp' })
+  await fireEvent.click(screen.getByRole('button', { name: 'Go back', hidden: true }))
+  expect(act).toHaveBeenCalledWith(expect.objectContaining({ terms: 'T1-R2-cp' }))
 })
 
 it('takes back single acts first, and is not there where neither is possible', async () => {
