@@ -225,6 +225,9 @@ test('both sides agree to go back to the first round, after they read which dice
   const asked = allied.page.getByRole('region', { name: 'Vote' })
   await expect(asked.getByText('Proposed by: Central Powers')).toBeVisible()
   await expect(asked.getByText('These dice would be forgotten:')).toBeVisible()
+  // The laptop is not asked: it shows the vote whole beside its map, with what it forgets folded.
+  await expect(laptop.page.getByRole('button', { name: 'Withdraw the vote' })).toBeInViewport({ ratio: 1 })
+  await expect(laptop.page.getByText('What would be forgotten')).toBeInViewport()
   await allied.page.getByRole('button', { name: 'Yes', exact: true }).tap()
   await expect.poll(() => phase(central), { intervals: SOON }).toBe('T1-R1-cp')
   await expect.poll(() => askedAt(central, 'cp')?.kind, { intervals: SOON }).toBe('action')
