@@ -99,9 +99,19 @@ it('opens the sheet of the asked player where pages hide what each side holds', 
   expect(hotSeat.passing).toBe(false)
   tell({ ...TWO, awaited: ['ITALY'], lifted: 'AUSTRIA' })
   expect(lifts).toEqual(['AUSTRIA', 'ITALY'])
-  // A vote is secret, so there is a curtain again.
+  // Two voters have no secrets, and both vote on the same page.
   tell({ ...TWO, awaited: ['ITALY'], lifted: 'ITALY', votes: { AUSTRIA: false, ITALY: false } })
+  expect(hotSeat.passing).toBe(false)
+  expect(hotSeat.voters).toEqual(TWO.here)
+  // A vote of more is secret, so there is a curtain again.
+  tell({
+    ...TWO,
+    awaited: ['ITALY'],
+    lifted: 'ITALY',
+    votes: { AUSTRIA: false, ITALY: false, TURKEY: false },
+  })
   expect(hotSeat.passing).toBe(true)
+  expect(hotSeat.voters).toEqual([])
 })
 
 it('keeps the curtain of one person whose rival has a device, whatever pages hide', () => {
@@ -153,6 +163,14 @@ it('goes to no player while no orders are written, except for a vote', () => {
   tell({ ...TWO, writing: false, votes: { FRANCE: false } })
   expect(hotSeat.voting).toBe(false)
   expect(hotSeat.passing).toBe(false)
+})
+
+it('goes to whoever has not voted before whoever has not written', () => {
+  const { hotSeat, tell } = laptop(TWO)
+  tell({ ...TWO, ready: ['ITALY'], votes: { AUSTRIA: true, ITALY: false } })
+  expect(due(hotSeat)).toEqual(['ITALY'])
+  tell({ ...TWO, ready: ['ITALY'], votes: { AUSTRIA: true, ITALY: true, FRANCE: false } })
+  expect(due(hotSeat)).toEqual(['AUSTRIA'])
 })
 
 it('closes the curtain when a sheet is asked for', async () => {

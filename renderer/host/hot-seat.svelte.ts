@@ -2,6 +2,7 @@
 // player of several powers has all their sheets behind one curtain.
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { TableView } from '../../shared/table/view.ts'
+import { isSecretVote } from '../../shared/table/vote-secrecy.ts'
 import { handOf, peopleHere } from '../table/hands.ts'
 import { whenUnattended } from './unattended.ts'
 
@@ -54,8 +55,8 @@ export class HotSeat {
   /** Nobody else looks at this screen: the sheets of its player stay open, also while others are asked. */
   readonly sole = $derived.by(() => this.alone || (this.lone && this.#input().ownScreen === true))
   /**
-   * No curtain is needed: one player looks at this screen, or several have pages that hide what each side holds. A vote
-   * of these still needs it, for votes are secret.
+   * No curtain is needed: one player looks at this screen, or several have pages that hide what each side holds. A
+   * secret vote of these still needs it.
    */
   readonly uncurtained = $derived.by(
     () =>
@@ -63,24 +64,30 @@ export class HotSeat {
       (this.#input().covered === true &&
         this.here.length > 1 &&
         this.#view.gamemaster === 'none' &&
-        this.#view.ballot === null),
+        !this.#isSecretVote),
   )
   readonly lifted = $derived(this.#view.you.kind === 'host' ? this.#view.you.lifted : null)
   /** The player whose sheets are open. */
   readonly opened = $derived(
     this.here.find(({ seats }) => this.lifted !== null && seats.includes(this.lifted)),
   )
+  readonly #isSecretVote = $derived.by(() => {
+    const { ballot } = this.#view
+    return ballot !== null && isSecretVote(ballot.secrecy, ballot.votes.length)
+  })
+  /** The seats that vote on this page, where no curtain is needed. */
+  readonly voters = $derived.by(() => {
+    if (!this.uncurtained) return []
+    return this.sole ? (this.opened?.seats ?? []) : this.here.flatMap(({ seats }) => seats)
+  })
   readonly writing = $derived(this.#view.stage.drafting && this.#view.status === 'playing')
   /**
    * Players at the laptop vote at any time; while no orders are written the vote is all that is behind their curtain.
    */
   readonly voting = $derived(!this.writing && this.here.some((sitter) => this.#votes(sitter).length > 0))
-  /** The player the laptop goes to next, if any. */
-  readonly due = $derived(
-    this.writing
-      ? this.#waiting
-      : this.here.filter((sitter) => this.#votes(sitter).some(({ voted }) => !voted)),
-  )
+  readonly #unheard = $derived(this.here.filter((sitter) => this.#votes(sitter).some(({ voted }) => !voted)))
+  /** The players the laptop goes to next, if any: whoever has not voted before whoever has not written. */
+  readonly due = $derived(this.writing && this.#unheard.length === 0 ? this.#waiting : this.#unheard)
   /** The laptop goes from player to player, and may come back while the phase is open. */
   readonly passing = $derived(
     (this.writing || this.voting) && !this.uncurtained && this.here.some((sitter) => this.opens(sitter)),

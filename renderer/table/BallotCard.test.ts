@@ -52,6 +52,31 @@ describe('the vote on the laptop between the sheets', () => {
   })
 })
 
+it('asks the sides at one laptop one after the other, and says which', async () => {
+  const shown = (voted: boolean) => {
+    const { ballot, ...rest } = table('here')
+    const votes = ballot!.votes.map((one) => ({ ...one, voted: voted && one.seat === ('A' as string) }))
+    return { ...rest, you: { kind: 'host' }, ballot: { ...ballot, votes } } as never
+  }
+  const act = vi.fn().mockResolvedValue(null)
+  const client = { act } as unknown as TableClient
+  const page = { client, notices: { tell: vi.fn() } as unknown as Notices, seats: ['A', 'B'] as never }
+  const { rerender } = render(BallotCard, { ...page, view: shown(false) })
+  expect(screen.queryByText(m.ballot_asked({ power: 'B' }))).toBeNull()
+  const yes = screen.getByRole('button', { name: `A: ${m.ballot_yes()}` })
+  expect(screen.queryByText(m.ballot_asked({ power: 'A' }))).not.toBeNull()
+  yes.click()
+  // The second touch of a double one is nobody's vote.
+  yes.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+  await tick()
+  expect(act.mock.calls).toEqual([[{ kind: 'vote', seat: 'A', vote: 'yes' }]])
+  await rerender({ view: shown(true) })
+  expect(screen.queryByText(m.ballot_asked({ power: 'A' }))).toBeNull()
+  expect(screen.queryByText(m.ballot_asked({ power: 'B' }))).not.toBeNull()
+  // Of two voters each knows the other's vote.
+  expect(screen.queryByText(m.ballot_is_secret(), { exact: false })).toBeNull()
+})
+
 it('tells the result of a vote for a minute, whatever views come meanwhile', async () => {
   vi.useFakeTimers()
   const failed = () =>

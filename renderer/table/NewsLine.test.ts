@@ -16,3 +16,18 @@ it('shows what the other side took back, and only reads out what was taken back 
   await vi.waitFor(() => expect(getByTestId('news').textContent).toContain('SEAT A'))
   expect(notices.list.map(({ text }) => text)).toEqual([expect.stringContaining('SEAT B')])
 })
+
+it('tells at the laptop where a vote led, without saying besides that it passed', async () => {
+  const notices = new Notices()
+  const news = {
+    fresh: [
+      { kind: 'ballot-closed', passed: true },
+      { kind: 'rolled-back', phase: 'T1' },
+    ],
+  } as unknown as NewsList
+  const you = { kind: 'host', lifted: null } as unknown as You
+  render(NewsLine, { news, words: { seat: String, phase: String }, notices, you })
+  await vi.waitFor(() =>
+    expect(notices.list.map(({ text }) => text)).toEqual([expect.stringContaining('T1')]),
+  )
+})

@@ -33,6 +33,13 @@ export function ballotText(
   }
 }
 
+/** Who proposes to go back; null for other ballots, and where the host proposes. */
+export const proposerText = (
+  { kind, by }: Pick<BallotView, 'kind' | 'by'>,
+  words: Pick<BallotWords, 'seat'>,
+): string | null =>
+  kind === 'rollback' && by !== null ? m.ballot_rollback_by({ power: words.seat(by) }) : null
+
 /** How many have voted; in gunboat, how many are asked. */
 export const ballotCastText = ({ cast, votes }: Pick<BallotView, 'cast' | 'votes'>): string =>
   cast === null ? m.ballot_veiled({ all: votes.length }) : m.ballot_voted({ voted: cast, all: votes.length })

@@ -115,6 +115,13 @@ test('so it does where both sides play at one laptop', async ({ browser }) => {
   expect((await page.locator('.head').boundingBox())!.height).toBeLessThan(64)
   expect(await misfits(page)).toEqual([])
   await page.setViewportSize(LAPTOP.viewport)
+  // A vote asks both sides on the same page, one after the other.
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('dialog[open]').getByText('Propose an end').click()
+  await page.getByRole('button', { name: 'Propose a draw' }).click()
+  await page.getByRole('button', { name: 'Central Powers: Yes' }).click()
+  await page.getByRole('button', { name: 'Allied Powers: No' }).click()
+  await expect(page.getByRole('button', { name: 'The vote failed.' })).toBeVisible()
   const round = phase(laptop)
   await endRound(page)
   await expect(page.getByText(WAITS)).toBeVisible()
@@ -219,7 +226,7 @@ test('both sides agree to go back to the first round, after they read which dice
   await expect(dialog.locator('.whole')).toHaveText(/Central Powers$/)
   await dialog.getByRole('button', { name: 'Propose', exact: true }).tap()
   const folded = page.locator('[aria-expanded="false"] .asked')
-  await expect(folded).toHaveText(/Central Powers\?$/)
+  await expect(folded).toHaveText(/Central Powers”\?$/)
   expect(await folded.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true)
   // Whoever is asked reads who proposes it, and the same dice.
   const asked = allied.page.getByRole('region', { name: 'Vote' })
@@ -231,6 +238,10 @@ test('both sides agree to go back to the first round, after they read which dice
   await allied.page.getByRole('button', { name: 'Yes', exact: true }).tap()
   await expect.poll(() => phase(central), { intervals: SOON }).toBe('T1-R1-cp')
   await expect.poll(() => askedAt(central, 'cp')?.kind, { intervals: SOON }).toBe('action')
+  for (const { page: told } of [laptop, central, allied])
+    await expect(
+      told.getByText(/^The game went back to the beginning of “.*Central Powers”\.$/),
+    ).toBeVisible()
   expect([...laptop.faults, ...central.faults, ...allied.faults]).toEqual([])
 })
 

@@ -53,6 +53,13 @@ describe('the curtain', () => {
     expect(own()).toEqual([])
   })
 
+  it('need not be open for a vote of two, of which each knows the other’s', async () => {
+    await window.must({ kind: 'open-ballot', seat: null, ballot: 'draw', who: [] })
+    await window.must({ kind: 'vote', seat: LEFT, vote: 'yes' })
+    await window.must({ kind: 'vote', seat: RIGHT, vote: 'no' })
+    await window.viewWhere(({ lastBallot }) => lastBallot?.passed === false)
+  })
+
   it('is held by one window', async () => {
     const second = await at.window(table)
     await second.viewWhere((view) => view.status === 'playing')
@@ -105,5 +112,8 @@ describe('the curtain of a player with several powers', () => {
     expect(await window.lift(austria as SeatId)).toBeUndefined()
     expect(shown()).toEqual(['AUSTRIA', 'GERMANY', 'TURKEY'])
     expect((await order(england, 'A Lvp - Yor'))?.code).toBe('curtain/closed')
+    await window.must({ kind: 'open-ballot', seat: null, ballot: 'draw', who: [] })
+    const vote = { kind: 'vote', seat: england as SeatId, vote: 'yes' } as const
+    expect((await window.act(vote))?.code).toBe('curtain/closed')
   })
 })
