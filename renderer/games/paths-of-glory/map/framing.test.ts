@@ -51,6 +51,14 @@ describe('a map that follows', () => {
     expect(moved([], [])).toBeNull()
   })
 
+  test('stays under the finger while units are in hand, as long as one of the places they reach is seen', () => {
+    const steady = (wanted: readonly string[]) =>
+      followed({ core: [at('paris')], wanted: wanted.map(at), steady: true }, before, window)
+    expect(moved(['paris'], ['melun', 'sedan'])).not.toBeNull()
+    expect(steady(['melun', 'sedan'])).toBeNull()
+    expect(steady(['sedan'])).not.toBeNull()
+  })
+
   test('keeps its zoom, goes no farther than it must, and then stays', () => {
     const to = moved(['sedan'], ['paris'])!
     expect(shown(['sedan', 'paris'], to)).toBe(true)

@@ -19,10 +19,14 @@ const EASE_PX = 4
 /** What was moved into sight lies this share of the window within it, so that the next small change moves nothing. */
 const CLEAR_SHARE = 0.1
 
-/** What a map has to show: `core` in any case, `wanted` as far as there is room; without a core one of these. */
+/**
+ * What a map has to show: `core` in any case, `wanted` as far as there is room; without a core one of these, and where the
+ * map should be `steady` one of them is enough.
+ */
 export interface Subject {
   readonly core: readonly Point[]
   readonly wanted: readonly Point[]
+  readonly steady?: boolean
 }
 
 /** The points of places, of those that the map has. */
@@ -127,10 +131,10 @@ function shifted(points: readonly Point[], look: Look, pane: Pane): Look | null 
  * The framing that shows what a moment is about; null where the present one does. It keeps the zoom where all of it
  * fits, and where a part of it must be left out nothing moves as long as the core is seen, or one of several places.
  */
-export function followed({ core, wanted }: Subject, look: Look, pane: Pane): Look | null {
+export function followed({ core, wanted, steady = false }: Subject, look: Look, pane: Pane): Look | null {
   const all = [...core, ...wanted]
   const isSeen = (at: Point) => isAtEase(at, look, pane)
-  if (all.every(isSeen)) return null
+  if (all.every(isSeen) || (steady && core.every(isSeen) && wanted.some(isSeen))) return null
   const kept = shifted(all, look, pane)
   if (kept) return kept
   if (core.length === 0) return wanted.some(isSeen) ? null : nearestFraming(wanted, look, pane)

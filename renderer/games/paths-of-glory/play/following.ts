@@ -8,6 +8,8 @@ export interface Followed {
   /** Places that must be seen, and those that are seen too where there is room. */
   readonly core: readonly string[]
   readonly wanted: readonly string[]
+  /** Whether one of the wanted places is enough: the next touch follows at once, and nothing may move away from it. */
+  readonly steady: boolean
 }
 
 /**
@@ -23,10 +25,12 @@ export function followedIn(
   const { battle } = view
   const group = view.operation?.group?.at
   const question = [view.phase, decision?.kind ?? '', battle?.target ?? ''].join(' ')
-  if (battle) return { question, core: [battle.target], wanted: sought.length > 0 ? sought : battle.from }
+  const steady = group !== undefined
+  if (battle)
+    return { question, core: [battle.target], wanted: sought.length > 0 ? sought : battle.from, steady }
   const at = group ?? (decision ? null : latestPlace(view))
   const wanted = decision?.kind === 'action' && sought.length === 0 ? happened : sought
-  return { question, core: at === null ? [] : [at], wanted }
+  return { question, core: at === null ? [] : [at], wanted, steady }
 }
 
 const shots = ({ log }: PogView): number => log.filter(({ kind }) => kind === 'fired').length
