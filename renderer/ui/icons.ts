@@ -14,6 +14,7 @@ export const ICON_PATHS = {
   wipe: CROSS,
   cross: CROSS,
   dot: 'M12 12v.01',
+  menu: 'M5 12v.01M12 12v.01M19 12v.01',
   check: 'M5 12.5l4.5 4.5L19 7',
   list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
   map: 'M9 5L3 7.5v12L9 17l6 2.5 6-2.5v-12L15 7.5 9 5zM9 5v12M15 7.5v12',

@@ -14,6 +14,12 @@ it('tells the last battle of a phase alone, its outcome first', () => {
   expect(fought([played, on('sedan'), won, on('metz'), won], false)).toEqual([won, on('metz')])
 })
 
+it('tells next why nobody retreats or advances, before who lost what', () => {
+  const lost: LogEntry = { kind: 'lost', unit: 'fr-1' as UnitId, to: 'reduced' }
+  const halted: LogEntry = { kind: 'halted', because: 'none-full' }
+  expect(fought([on('sedan'), lost, won, halted], true)).toEqual([won, halted, on('sedan'), lost])
+})
+
 it('tells at once whether the flank attempt has succeeded', () => {
   const flank: LogEntry = { kind: 'flank', pin: 'koblenz' as SpaceId, die: 5, modifier: 1, success: true }
   expect(fought([played, on('sedan'), flank], false)).toEqual([on('sedan'), flank])

@@ -2,6 +2,9 @@
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { endOfTurn, inShort } from './since.ts'
 
+/** What the outcome brings with it at once, and what a reader asks about next. */
+const WITH_OUTCOME: readonly LogEntry['kind'][] = ['battle-won', 'halted', 'stood']
+
 /**
  * What is told of the last battle of a phase: its outcome first, once there is one. The dice of a page show what was
  * inflicted. Whoever only defends in this action is told before it what changed the victory points in it.
@@ -11,8 +14,8 @@ export function fought(log: readonly LogEntry[], defends: boolean): readonly Log
   const [before, battle] = begun < 0 ? [[], log] : [log.slice(0, begun), log.slice(begun)]
   return [
     ...before.filter(({ kind }) => defends && kind === 'points'),
-    ...battle.filter(({ kind }) => kind === 'battle-won'),
-    ...battle.filter(({ kind }) => kind !== 'battle-won' && kind !== 'fired'),
+    ...WITH_OUTCOME.flatMap((one) => battle.filter(({ kind }) => kind === one)),
+    ...battle.filter(({ kind }) => !WITH_OUTCOME.includes(kind) && kind !== 'fired'),
   ]
 }
 

@@ -55,8 +55,15 @@ it('shows the attack for a line about its end that names no place', () => {
   const lines = toldLines([attacked, won, halted])
   expect(lines.map(({ entries }) => entries)).toEqual([[attacked], [attacked], [attacked]])
   expect(lines[2]?.text).toContain('No advance')
-  // The outcome of the last battle is told first.
-  expect(toldLines([won, attacked]).map(({ entries }) => entries)).toEqual([[attacked], [attacked]])
+})
+
+it('names the place with an outcome that is told first, and needs no line about the attack then', () => {
+  const attacked: LogEntry = { kind: 'attacked', side: 'cp', space: 'sedan' as SpaceId, units: [] }
+  const won: LogEntry = { kind: 'battle-won', by: 'cp', margin: 1 }
+  const [line, ...others] = toldLines([won, attacked])
+  expect(line?.text).toBe('Sedan: Central Powers win the battle by 1')
+  expect(line?.entries).toEqual([attacked])
+  expect(others).toEqual([])
 })
 
 const moved = (units: readonly string[], path: readonly string[], from?: string): LogEntry => ({

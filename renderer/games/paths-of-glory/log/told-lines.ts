@@ -24,8 +24,21 @@ const OF_ATTACK: readonly LogEntry['kind'][] = ['battle-won', 'halted']
 /** Lines that tell these entries, in their order; none of units that came back to where they began. */
 export function toldLines(entries: readonly LogEntry[]): readonly ToldLine[] {
   /** What is told before the first attack about an attack, as the outcome of the last battle may be, is about that one. */
-  const first = entries.find(({ kind }) => kind === 'attacked') ?? null
-  return byBattle(entries.filter((entry) => !cameBack(entry))).flatMap((part) => linesOf(part, first))
+  const first = entries.find((entry) => entry.kind === 'attacked') ?? null
+  const won = entries.findIndex(({ kind }) => kind === 'battle-won')
+  // An outcome that comes first names its place, and then the attack is told with it.
+  const place = first && won >= 0 && won < entries.indexOf(first) ? placeName(first.space) : null
+  return byBattle(entries.filter((entry) => !cameBack(entry)))
+    .flatMap((part) => linesOf(part, first))
+    .filter(({ told }) => place === null || told !== first)
+    .map(({ told, ...line }) =>
+      place !== null && told.kind === 'battle-won' ? { ...line, text: `${place}: ${line.text}` } : line,
+    )
+}
+
+/** A line with the first of the entries that it tells. */
+interface OfEntry extends ToldLine {
+  readonly told: LogEntry
 }
 
 const cameBack = (entry: LogEntry): boolean =>
@@ -49,19 +62,25 @@ function movedText(went: readonly [Went, ...Went[]], end: string): string {
 /** Where units went from; null where the table does not say, which it never does of an advance. */
 const startOf = (entry: Went): string | null => (entry.kind === 'advanced' ? null : (entry.from ?? null))
 
-function linesOf(entries: readonly LogEntry[], first: LogEntry | null): readonly ToldLine[] {
+function linesOf(entries: readonly LogEntry[], first: LogEntry | null): readonly OfEntry[] {
   const told = new Set<string>()
   let attack = first
-  return entries.flatMap((entry): readonly ToldLine[] => {
+  return entries.flatMap((entry): readonly OfEntry[] => {
     if (entry.kind === 'attacked') attack = entry
     const whole = wholeOf(entry)
     if (whole === null)
-      return [{ text: textOf(entry), entries: [(OF_ATTACK.includes(entry.kind) && attack) || entry] }]
+      return [
+        {
+          told: entry,
+          text: textOf(entry),
+          entries: [(OF_ATTACK.includes(entry.kind) && attack) || entry],
+        },
+      ]
     if (told.has(whole)) return []
     told.add(whole)
     const [, ...others] = entries.filter((one) => wholeOf(one) === whole)
     const text = textOfWhole([entry, ...others])
-    return text ? [{ text, entries: isWent(entry) ? [entry, ...others] : [entry] }] : []
+    return text ? [{ told: entry, text, entries: isWent(entry) ? [entry, ...others] : [entry] }] : []
   })
 }
 
