@@ -249,6 +249,26 @@ describe('a table of two sides', () => {
         expect(end.units.find(({ unit }) => unit === answer.units[0])?.at).toBe('sedan')
   })
 
+  test('a touched stack joins an attack whole, unless the attack would be refused then', () => {
+    // The armies of Koblenz and Metz may attack Sedan; here none has joined yet.
+    let state = stateAt('attackers')
+    for (;;) {
+      const leave = seenAt(state).decision?.answers.find(({ kind }) => kind === 'leave')
+      if (!leave) break
+      state = after(state, leave)
+    }
+    const { view, decision } = seenAt(state)
+    if (!decision) throw new Error('nothing asked')
+    const joins = decision.answers.filter(({ kind }) => kind === 'join')
+    const places = joins.map((answer) => spotOf(answer, view).place)
+    const place = places.find((one, i) => one !== null && places.indexOf(one) !== i)!
+    const there = joins.filter((_, i) => places[i] === place)
+    const hit = { place, counter: null }
+    expect(meaningOf(view, decision, hit)).toEqual({ kind: 'send', answers: there })
+    const refused = { ...decision, refusedTogether: [place as SpaceId] }
+    expect(meaningOf(view, refused, hit)).toMatchObject({ kind: 'choose', answers: there })
+  })
+
   test('knows a lone attacker, and only until somebody has joined', () => {
     const alone = seenAt(stateAt('aimed'))
     expect(alone.decision && onlyAttacker(alone.view, alone.decision)).toMatchObject({ unit: 'ge-1' })

@@ -179,8 +179,14 @@ export function meaningOf(view: PogView, decision: DecisionView | null, hit: Hit
     const aimed = aimedFrom(decision, place)
     return activates || aimed.length > 0 ? { kind: 'choose', answers: aimed, activates } : null
   }
-  return answers.length === 1 ? { kind: 'send', answers } : { kind: 'choose', answers, activates }
+  return answers.length === 1 || joinTogether(decision, answers, place)
+    ? { kind: 'send', answers }
+    : { kind: 'choose', answers, activates }
 }
+
+/** Whether a touched stack joins an attack whole, as a lone unit does: each of its units may leave again. */
+const joinTogether = (decision: DecisionView, answers: readonly Answer[], place: string): boolean =>
+  answers.every(({ kind }) => kind === 'join') && !decision.refusedTogether.some((space) => space === place)
 
 /**
  * The ways of taking losses in which a touched counter, or one of a touched place, loses a step. They are offered and

@@ -9,9 +9,9 @@ afterAll(() => loadTexts('en'))
 const drawn = { points: 12, standing: { winner: null, lacks: { cp: 2, ap: 3 } }, winners: null } as const
 const led = { points: 10, standing: { winner: 'ap', lacks: { cp: 4, ap: 0 } }, winners: null } as const
 
-it('says who is ahead, and before that what the other side lacks, for a phone may cut the end', () => {
-  expect(standingText(led)).toBe('VP 10 (CP need 4): Allies ahead')
-  expect(standingText(drawn)).toBe('VP 12 (CP need 2, Allies 3): a draw')
+it('says first who is ahead, then what the other side lacks', () => {
+  expect(standingText(led)).toBe('Allies ahead: VP 10 (CP need 4)')
+  expect(standingText(drawn)).toBe('Draw so far: VP 12 (CP need 2, Allies 3)')
 })
 
 it('says the points alone once the game is over', () => {
@@ -21,6 +21,6 @@ it('says the points alone once the game is over', () => {
 it('fits over a phone’s map in every language', async () => {
   for (const language of LANGUAGES) {
     await loadTexts(language)
-    for (const shown of [led, drawn]) expect(standingText(shown).length, language).toBeLessThan(60)
+    for (const shown of [led, drawn]) expect(standingText(shown).length, language).toBeLessThan(72)
   }
 })
