@@ -46,6 +46,16 @@ describe('marks at the edge', () => {
     expect(Math.hypot(mark!.at[0] - 370, mark!.at[1] - 150)).toBeGreaterThan(2 * MARK_HALF_PX)
   })
 
+  test('a mark keeps clear of a stack near the edge', () => {
+    const window = { width: 400, height: 300 }
+    const look = around('paris', 1, window)
+    const stack: Point = [(378 - look.x) / look.k, (150 - look.y) / look.k]
+    const beyond = [{ id: 'far', at: [stack[0] + 900, stack[1]] as Point }]
+    const away = ([mark]: ReturnType<typeof edgeMarks>) => Math.hypot(mark!.at[0] - 378, mark!.at[1] - 150)
+    expect(away(edgeMarks(beyond, look, window))).toBeLessThan(MARK_HALF_PX)
+    expect(away(edgeMarks(beyond, look, window, [stack]))).toBeGreaterThan(MARK_HALF_PX)
+  })
+
   test('where all is in sight there is none', () => {
     const window = { width: 800, height: 600 }
     expect(edgeMarks([{ id: 'paris', at: at('paris') }], around('paris', 1, window), window)).toEqual([])

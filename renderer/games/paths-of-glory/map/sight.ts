@@ -72,14 +72,22 @@ export const MARK_HALF_PX = 22
 const ASIDE_PX = 24
 const ASIDE_STEPS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6]
 
-/** Marks for the places that are out of sight; those that point the same way share one. */
+/** Half the height of a stack with its name, and of a mark's disc, in screen px. */
+const STACK_HALF_PX = 36
+
+/**
+ * Marks for the places that are out of sight; those that point the same way share one. A mark lies on no lit place and no
+ * other mark, and where it can on no stack.
+ */
 export function edgeMarks(
   places: readonly { readonly id: string; readonly at: Point }[],
   look: Look,
   pane: Pane,
+  stacks: readonly Point[] = [],
 ): readonly EdgeMark[] {
   const middle: Point = [pane.width / 2, pane.height / 2]
   const reach: Point = [Math.max(1, middle[0] - MARK_HALF_PX), Math.max(1, middle[1] - MARK_HALF_PX)]
+  const standing = stacks.map((at) => onScreen(at, look))
   const seen = places.map(({ at }) => onScreen(at, look)).filter((at) => isFree(at, pane, 0))
   const marks: { at: Point; turn: number; places: string[] }[] = []
   const beyond = places
@@ -103,8 +111,13 @@ export function edgeMarks(
     })
     const bare = aside.filter((spot) => isFree(spot, pane, MARK_HALF_PX - 1))
     const taken = [...seen, ...marks.map((mark) => mark.at)]
-    const clear = bare.find((spot) => taken.every((other) => away(other, spot) > 2 * MARK_HALF_PX)) ?? bare[0]
-    marks.push({ at: clear ?? edge, turn: (Math.atan2(dy, dx) * 180) / Math.PI, places: [id] })
+    const apart = bare.filter((spot) => taken.every((other) => away(other, spot) > 2 * MARK_HALF_PX))
+    const clear = apart.find((spot) => standing.every((stack) => away(stack, spot) > STACK_HALF_PX))
+    marks.push({
+      at: clear ?? apart[0] ?? bare[0] ?? edge,
+      turn: (Math.atan2(dy, dx) * 180) / Math.PI,
+      places: [id],
+    })
   }
   return marks
 }
