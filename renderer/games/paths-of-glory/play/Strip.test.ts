@@ -120,7 +120,7 @@ it('tells the battle just fought, its losses too, before the next question', asy
     onback: none,
   })
   await vi.waitFor(() => screen.getByRole('list', { name: 'The last battle' }), { timeout: 10_000 })
-  screen.getByRole('button', { name: /^Central Powers attack Sedan/ })
+  screen.getByRole('button', { name: /^Sedan: / })
   screen.getByRole('button', { name: /^Losses, Allied Powers: / })
   expect(screen.queryByRole('button', { name: /Mandatory/ })).toBeNull()
 })

@@ -2,6 +2,7 @@
 // points something out on the map. All of that lasts until there is another question.
 import { untrack } from 'svelte'
 import { cardNamed } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
+import { SCENARIOS } from '../../../../shared/games/paths-of-glory/scenarios/scenarios.ts'
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { ActivationView, DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import type { Refusal } from '../../../../shared/kernel/refusal.ts'
@@ -12,7 +13,7 @@ import type { VictorySet } from '../map/plates.ts'
 import type { PlacesNow } from '../map/position.ts'
 import { rulesOfPlace } from '../rules/rules-of-place.ts'
 import { refusedText, type Said } from '../words/bar-text.ts'
-import { effectText } from '../words/effect-text.ts'
+import { eventText } from '../words/event-text.ts'
 import { t } from '../words/text.ts'
 import { leadOf, meaningOf } from './answering.ts'
 import { answeredAlone } from './answered-alone.svelte.ts'
@@ -107,11 +108,13 @@ export class Touches {
    * then it cannot be taken back. A hand that lies face down is slid out on purpose, and shows no card to the other side.
    */
   readonly play = (answer: Answer): void => {
-    const { decision, covered } = this.#input()
+    const { view, decision, covered } = this.#input()
     if (!decision || covered || leadOf(decision, answer) !== 'round-end') return this.answer(answer)
     this.#offer(null, [answer])
-    const effect = answer.kind === 'play' && answer.as === 'event' ? effectText(cardNamed(answer.card)) : null
-    this.said = { text: t('said_ends_round'), rules: [], ...(effect !== null && { about: effect }) }
+    const scores = SCENARIOS[view.scenario].starEvents === 'score'
+    const about =
+      answer.kind === 'play' && answer.as === 'event' ? eventText(cardNamed(answer.card), scores) : ''
+    this.said = { text: t('said_ends_round'), rules: [], ...(about !== '' && { about }) }
   }
 
   /**
