@@ -86,7 +86,7 @@ it('stays folded for fewer of the same places, and opens for another one', async
     subjects: places,
   })
   const { rerender } = render(Leavings, { leavings: [opened('sedan', 'verdun')], onshow, ends: true })
-  await fireEvent.click(screen.getByText('What this leaves behind: 1'))
+  await fireEvent.click(screen.getByText('What this leaves behind: 2'))
   await rerender({ leavings: [opened('verdun')], onshow, ends: true })
   expect(folded()?.open).toBe(false)
   await rerender({ leavings: [opened('verdun', 'nancy')], onshow, ends: true })
