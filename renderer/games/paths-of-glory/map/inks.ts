@@ -75,9 +75,9 @@ export const OTHER_TINT: DayNight = ['#e9e0c5', '#5f5a49']
 
 /** Plates of places by holder: fill and line, by day and by night. */
 export const PLATE_INKS: Readonly<Record<SideName | 'nobody', readonly [fill: string, line: string]>> = {
-  cp: ['light-dark(#d3cfbf,#6b6c62)', 'light-dark(#3b3a33,#d9d5c2)'],
+  cp: ['light-dark(#d3cfbf,#8f9084)', 'light-dark(#3b3a33,#d9d5c2)'],
   ap: ['light-dark(#ffffff,#cfdcea)', 'light-dark(#23538f,#5c9be6)'],
-  nobody: ['light-dark(#fbf6e6,#83816f)', 'light-dark(#8b8168,#a39c88)'],
+  nobody: ['light-dark(#fbf6e6,#9d9b88)', 'light-dark(#8b8168,#a39c88)'],
 }
 
 /** Sea, the land of no nation of 1914, and what lies around the map. */
