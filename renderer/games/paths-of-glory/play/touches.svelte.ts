@@ -51,6 +51,8 @@ export class Touches {
 
   readonly #input: () => TouchesInput
   #sending = $state(false)
+  /** Where a unit is to go that is just taken in hand. */
+  #goal: Hit | null = null
   readonly #alone: ReturnType<typeof answeredAlone>
   readonly #decision = $derived.by(() => this.#input().decision)
   readonly activation = $derived(
@@ -78,6 +80,12 @@ export class Touches {
     $effect.pre(() => {
       void kind
       this.place = null
+    })
+    $effect(() => {
+      const hit = this.#goal
+      if (this.busy || this.#decision?.kind !== 'march' || !hit) return
+      this.#goal = null
+      untrack(() => this.tap(hit))
     })
     this.#alone = answeredAlone(
       () => ({ ...this.#input(), busy: this.busy }),
@@ -125,7 +133,14 @@ export class Touches {
     const { view, decision, reachable } = this.#input()
     this.pointedOut = null
     this.place = null
+    this.#goal = null
     const meaning = meaningOf(view, decision, hit)
+    const taking = meaning ? null : this.#lone()
+    if (taking && reachable) {
+      this.#goal = hit
+      this.answer(taking)
+      return true
+    }
     if (!meaning || !reachable) {
       void this.tell(hit)
       return false
@@ -181,6 +196,12 @@ export class Touches {
   readonly back = (): void => {
     this.narrowed = []
     this.place = null
+  }
+
+  /** The one way to take units in hand among what a touched place offers, where they may entrench as well (11.2). */
+  #lone(): Answer | null {
+    const [taking, other] = this.narrowed.filter(({ kind }) => kind === 'take')
+    return taking && !other && this.narrowed.some(({ kind }) => kind === 'entrench') ? taking : null
   }
 
   /** Whether these answers and no others are offered already. */
