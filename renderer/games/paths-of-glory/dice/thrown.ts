@@ -42,7 +42,14 @@ export function thrownIn(entry: LogEntry): Thrown | null {
 }
 
 /** Lines with which something new begins, so that dice before them belong to something else. */
-const BEGINS: readonly LogEntry['kind'][] = ['opening', 'played', 'one-operation', 'activated', 'attacked']
+const BEGINS: readonly LogEntry['kind'][] = [
+  'opening',
+  'played',
+  'one-operation',
+  'activated',
+  'attacked',
+  'turn-ends',
+]
 
 /** The dice that fell last: of one battle, of one siege phase, of both mandates; with their places in the log. */
 export function lastDice(

@@ -1,0 +1,149 @@
+// What a room is told has happened: how the turn ended, until the next action is made; the last battle with what came of
+// it; else the last act. Cards and the battle under way tell themselves beside it.
+import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
+import type { PhaseLog } from '../../../../shared/games/paths-of-glory/state/state.ts'
+import type { RecordOf } from '../log/phase-logs.ts'
+import { wayOf } from '../log/entry-text.ts'
+import { inReadingOrder } from '../log/reading-order.ts'
+import { endOfTurn } from '../log/since.ts'
+
+type Kinds = readonly LogEntry['kind'][]
+
+export interface Happened {
+  /** The phase in which it happened. */
+  readonly phase: string
+  readonly entries: readonly LogEntry[]
+  /** The place that the last of it is about; null where none of it is about a place. */
+  readonly place: string | null
+  /** The log with its dice. */
+  readonly dice: PhaseLog
+}
+
+/** Entries that open an action: what was told before them is over. */
+const ACTIONS: Kinds = ['opening', 'played', 'one-operation']
+/** Acts within an action, each with what comes of it. */
+const ACTS: Kinds = [
+  ...ACTIONS,
+  ...(['activated', 'moved', 'moves-restarted', 'dug', 'attacked', 'redeployed'] as const),
+]
+/** What the card in effect tells. */
+const OF_CARD: Kinds = ['played', 'one-operation', 'combat-card']
+/** What came of a battle; who took the place is told by its fall, and points stand in the heading. */
+const OF_BATTLE: Kinds = [
+  ...(['battle-won', 'lost', 'restored', 'stood', 'retreated', 'died-retreating', 'advanced'] as const),
+  ...(['held', 'besieged', 'siege-broken', 'fort-fell', 'halted'] as const),
+]
+/** What the end of a turn took from somebody. */
+const OF_END: Kinds = [
+  'starved',
+  'turned',
+  'siege',
+  'held',
+  'fort-fell',
+  'mandate-missed',
+  'level',
+  'entered',
+]
+/** What follows it before the next action. */
+const AFTER_END: Kinds = ['rebuilt', 'flipped', 'level', 'entered', 'ended']
+/** An event has at most so many lines of what it did. */
+const MOST_OF_EVENT = 3
+/** The phases between two actions: replacements, discards and cards of both sides. */
+const MOST_BETWEEN = 7
+
+const isIn =
+  (kinds: Kinds) =>
+  ({ kind }: LogEntry): boolean =>
+    kinds.includes(kind)
+
+const hasAction = ({ entries }: PhaseLog): boolean => entries.some(isIn(ACTIONS))
+
+/** Closed phases back to the last one in which an action was made, in their order. */
+export async function sinceAction(record: RecordOf, closed: number): Promise<readonly PhaseLog[]> {
+  const logs: PhaseLog[] = []
+  for (let index = closed - 1; index >= Math.max(0, closed - MOST_BETWEEN); index--) {
+    const log = await record(index)
+    if (!log) break
+    logs.unshift(log)
+    if (hasAction(log)) break
+  }
+  return logs
+}
+
+/** What is told where these phases, the present one last, are the last ones; `inBattle` where a battle is under way. */
+export function happenedIn(phases: readonly PhaseLog[], inBattle: boolean): Happened | null {
+  const begun = phases.findLastIndex(hasAction)
+  const [first, ...after] = phases.slice(Math.max(0, begun))
+  const last = phases.at(-1)
+  if (!first || !last) return null
+  const later = after.flatMap(({ entries }) => entries)
+  const ended = endOfTurn(first.entries)
+  const dice = [first, ...after].findLast(({ entries }) => entries.some(hasDie)) ?? first
+  if (ended.length > 0) {
+    const took = ended.filter(isIn(OF_END)).filter(({ kind }) => kind !== 'fort-fell')
+    const entries = [
+      ...(took.length > 0 ? took : ended.filter(({ kind }) => kind === 'stands')),
+      ...later.filter(isIn(AFTER_END)),
+    ]
+    return { phase: last.phase, entries, place: placeIn(entries), dice }
+  }
+  // Without an action nothing but the beginning of the game has happened.
+  if (begun < 0) {
+    const entries = [...first.entries, ...later].slice(-1)
+    return { phase: last.phase, entries, place: null, dice }
+  }
+  const act = lastAct(inReadingOrder(first.entries))
+  return { phase: first.phase, entries: toldOf(act, inBattle), place: placeIn(act), dice }
+}
+
+const hasDie = ({ kind }: LogEntry): boolean =>
+  kind === 'mandate' || kind === 'fired' || kind === 'siege' || kind === 'dug' || kind === 'flank'
+
+function lastAct(log: readonly LogEntry[]): readonly LogEntry[] {
+  return log.slice(Math.max(0, log.findLastIndex(isIn(ACTS))))
+}
+
+function toldOf(act: readonly LogEntry[], inBattle: boolean): readonly LogEntry[] {
+  if (act[0]?.kind === 'attacked') return ofBattle(act, inBattle)
+  const told = act.filter((entry) => !isIn(OF_CARD)(entry))
+  return act.some(isIn(ACTIONS)) ? told.slice(-MOST_OF_EVENT) : told
+}
+
+/** A battle under way says itself who wins, and does not say who was hit. */
+function ofBattle(battle: readonly LogEntry[], inBattle: boolean): readonly LogEntry[] {
+  const told = battle.filter(isIn(OF_BATTLE))
+  const falls = told.some(({ kind }) => kind === 'held')
+  const goOn = told.some(isIn(['retreated', 'died-retreating', 'advanced']))
+  return [
+    ...told.filter(({ kind }) => kind === 'battle-won' && !inBattle),
+    ...told.filter(
+      ({ kind }) => kind !== 'battle-won' && !(kind === 'advanced' && falls) && !(kind === 'halted' && goOn),
+    ),
+  ]
+}
+
+/** A battle is where it was fought, wherever units went from there. */
+function placeIn(act: readonly LogEntry[]): string | null {
+  const fought = act.find(({ kind }) => kind === 'attacked')
+  for (const entry of fought ? [fought] : act.toReversed()) {
+    const place = wayOf(entry).at(-1)
+    if (place !== undefined) return place
+  }
+  return null
+}
+
+export interface Moment {
+  readonly phase: string
+  readonly closed: number
+  readonly log: readonly LogEntry[]
+}
+
+/**
+ * Whether the table went back from one moment to an earlier one: to which it says nothing itself. `took` is the act that is
+ * undone within a phase; null where the table went back farther.
+ */
+export function wentBack(before: Moment, now: Moment): { readonly took: LogEntry | null } | null {
+  if (now.closed < before.closed) return { took: null }
+  const undone = before.log[now.log.length]
+  return now.closed === before.closed && now.phase === before.phase && undone ? { took: undone } : null
+}
