@@ -90,6 +90,22 @@ it('keeps what is asked clear of the strip that lies on the map', () => {
   expect(y * board.now.k + board.now.y).toBeLessThan(pane.height - under)
 })
 
+it('shows a touched place that lies under the answers which it offers', async () => {
+  const page = render(Following, { map, war, view: over, decision: asks('activate'), sought: [], under: 0 })
+  vi.advanceTimersByTime(100)
+  const before = board.now
+  await page.rerender({ touched: 'lemberg', offers: 0 })
+  expect(board.now).toBe(before)
+  await page.rerender({ touched: 'lemberg', offers: 200 })
+  expect(y * board.now.k + board.now.y).toBeLessThan(pane.height - 200)
+})
+
+it('stays where somebody looks while points are spent', () => {
+  const before = board.now
+  follow(over, asks('replace'), ['paris'])
+  expect(board.now).toBe(before)
+})
+
 it('stays while a hand carries counters', async () => {
   const page = render(Following, {
     map,

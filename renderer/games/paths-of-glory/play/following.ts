@@ -29,7 +29,9 @@ export function followedIn(
   if (battle)
     return { question, core: [battle.target], wanted: sought.length > 0 ? sought : battle.from, steady }
   const at = group ?? (decision ? null : latestPlace(view))
-  const wanted = decision?.kind === 'action' && sought.length === 0 ? happened : sought
+  // Points are spent anywhere: marks at the edge lead there, and the map stays where somebody looks.
+  const isSpent = decision?.kind === 'replace'
+  const wanted = decision?.kind === 'action' && sought.length === 0 ? happened : isSpent ? [] : sought
   return { question, core: at === null ? [] : [at], wanted, steady }
 }
 
