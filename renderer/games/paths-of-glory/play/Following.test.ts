@@ -90,13 +90,13 @@ it('keeps what is asked clear of the strip that lies on the map', () => {
   expect(y * board.now.k + board.now.y).toBeLessThan(pane.height - under)
 })
 
-it('shows a touched place that lies under the answers which it offers', async () => {
+it('shows a touched place that lies under the answers which it covers', async () => {
   const page = render(Following, { map, war, view: over, decision: asks('activate'), sought: [], under: 0 })
   vi.advanceTimersByTime(100)
   const before = board.now
-  await page.rerender({ touched: 'lemberg', offers: 0 })
+  await page.rerender({ touched: 'lemberg', covers: 0 })
   expect(board.now).toBe(before)
-  await page.rerender({ touched: 'lemberg', offers: 200 })
+  await page.rerender({ touched: 'lemberg', covers: 200 })
   expect(y * board.now.k + board.now.y).toBeLessThan(pane.height - 200)
 })
 
