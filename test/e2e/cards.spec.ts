@@ -134,7 +134,7 @@ test('two phones, a television and a laptop play a game with hidden hands, a die
 
     // Both agree to go back to the die.
     await propose(mine.page, async (dialog) => {
-      await dialog.getByLabel('Or go back to an earlier moment').selectOption({ label: 'Die, round 1' })
+      await dialog.getByLabel('Go back to an earlier moment').selectOption({ label: 'Die, round 1' })
       await dialog.getByRole('button', { name: 'Propose', exact: true }).tap()
     })
     await other.page.getByRole('button', { name: 'Yes', exact: true }).tap()
