@@ -207,7 +207,7 @@ test('the past is looked at line by line and played from there', async ({ browse
   await expect(slider).toHaveValue(String(last))
   await page.locator('.log li button').nth(3).click()
   await expect(slider).toHaveValue('4')
-  await page.getByRole('button', { name: 'Play from here' }).click()
+  await page.getByRole('button', { name: 'Replay from here' }).click()
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(5)
 })
 
