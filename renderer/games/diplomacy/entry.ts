@@ -6,7 +6,6 @@ export const diplomacy: GameEntry = {
   title: m.game_diplomacy,
   load: () => import('./pages.ts'),
   tonight: () => import('./set-up/tonight.ts'),
-  keys: () => import('./play/keys.ts'),
   poster: () => import('./play/Poster.svelte'),
   learning: async () => (await import('./learning/door.ts')).enter(),
 }

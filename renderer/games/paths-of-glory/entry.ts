@@ -6,6 +6,5 @@ export const pathsOfGlory: GameEntry = {
   title: m.game_paths_of_glory,
   load: async () => (await import('./pages.ts')).worded(),
   tonight: () => import('./set-up/tonight.ts'),
-  keys: () => import('./words/keys.ts'),
   learning: async () => (await import('./learning/door.ts')).enter(),
 }
