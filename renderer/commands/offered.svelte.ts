@@ -1,7 +1,7 @@
 // The commands available on this page now. Each open part of a page offers its commands. The part opened last comes
 // first, so that the planning board's undo replaces that of the sheet under it.
 import { untrack } from 'svelte'
-import { GIVEN, type Command, type CommandId } from '../../shared/commands/commands.ts'
+import type { CommandId } from '../../shared/commands/commands.ts'
 
 /** The handler of a command; null where this part has the command but it is not possible now. */
 export type Act = (() => unknown) | null
@@ -9,9 +9,6 @@ export type Offer = () => Partial<Record<CommandId, Act>>
 
 export class Commands {
   #offers = $state.raw<readonly Offer[]>([])
-
-  /** The commands available now, in the list's order. */
-  readonly able: readonly Command[] = $derived(GIVEN.filter(({ id }) => this.find(id)))
 
   /** Adds commands; the returned function removes them. */
   add(offer: Offer): () => void {

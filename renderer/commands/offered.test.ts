@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { ableOf } from './able.ts'
 import { Commands } from './offered.svelte.ts'
 
 it('runs the command of the part opened last, and that of the one below once it closes', () => {
@@ -6,7 +7,7 @@ it('runs the command of the part opened last, and that of the one below once it 
   const done: string[] = []
   commands.add(() => ({ 'sheet.undo': () => done.push('sheet'), 'table.save': () => done.push('save') }))
   const close = commands.add(() => ({ 'sheet.undo': null, 'sheet.redo': () => done.push('redo') }))
-  expect(commands.able.map(({ id }) => id)).toEqual(['table.save', 'sheet.redo'])
+  expect(ableOf(commands).map(({ id }) => id)).toEqual(['table.save', 'sheet.redo'])
   expect(commands.run('sheet.undo')).toBe(false)
   expect(commands.find('table.people')).toBeUndefined()
   close()

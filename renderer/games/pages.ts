@@ -8,6 +8,7 @@ import type { Settings } from '../../shared/table/command.ts'
 import type { TableView } from '../../shared/table/view.ts'
 import type { TableClient } from '../connection/client.svelte.ts'
 import type { Notices } from '../ui/notices.svelte.ts'
+import type { KeyGroup } from '../commands/key-group.ts'
 import type { GameWords, Played } from './game-words.ts'
 
 /** How a seat stands, for the list of seats. */
@@ -301,6 +302,10 @@ export interface GameEntry {
   readonly load: () => Promise<{ readonly pages: AnyPages }>
   /** What the first page offers to play of it. */
   readonly tonight?: () => Promise<{ readonly tonight: () => readonly Offer[] }>
+  /** The keys that work on its pages besides commands, as far as they are open now. */
+  readonly keys?: () => Promise<{
+    readonly keysHere: () => readonly KeyGroup[] | Promise<readonly KeyGroup[]>
+  }>
   /** Its board, for the head of the first page. */
   readonly poster?: LazyPage<Record<string, never>>
   /** The page on which it can be learned, without a table. */

@@ -8,4 +8,5 @@ export const diplomacy: GameEntry = {
   tonight: () => import('./set-up/tonight.ts'),
   poster: () => import('./play/Poster.svelte'),
   learning: async () => (await import('./learning/door.ts')).enter(),
+  keys: async () => (await import('./learning/door.ts')).keys(),
 }

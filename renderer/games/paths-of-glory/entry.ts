@@ -7,4 +7,5 @@ export const pathsOfGlory: GameEntry = {
   load: async () => (await import('./pages.ts')).worded(),
   tonight: () => import('./set-up/tonight.ts'),
   learning: async () => (await import('./learning/door.ts')).enter(),
+  keys: async () => (await import('./learning/door.ts')).keys(),
 }

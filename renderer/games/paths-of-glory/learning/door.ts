@@ -1,2 +1,6 @@
-/** Imports the lessons of the war. Other pages import this file alone, so that their first view does not load the lessons. */
+// Other pages import this file alone, so that their first view does not load what is behind it.
+
+/** Imports the lessons of the war. */
 export const enter = () => import('./LearningRoom.svelte')
+/** Imports the keys that work on the pages of the game. */
+export const keys = () => import('../words/keys.ts')
