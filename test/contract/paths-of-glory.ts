@@ -141,7 +141,7 @@ const viewSchema = z.strictObject({
   replacements: points,
   bid: z.strictObject({ wanted: side, points: z.int(), accepted: z.boolean() }).nullable(),
   roll: z.strictObject({ purpose: id, space: id.nullable(), fallen: z.array(z.int()) }).nullable(),
-  asked: z.strictObject({ side, kind: id }).nullable(),
+  asked: z.strictObject({ side, kind: id, over: z.boolean() }).nullable(),
   winners: z.array(side).nullable(),
   how: z.string().nullable(),
   operation: operation.nullable(),

@@ -232,7 +232,8 @@ export interface PogView extends ByPolicies {
     readonly space: SpaceId | null
     readonly fallen: readonly number[]
   } | null
-  readonly asked: { readonly side: SideName; readonly kind: DecisionKind } | null
+  /** `over` where all can see that nothing is left to do but to end the question; a hand that has nothing left is not told. */
+  readonly asked: { readonly side: SideName; readonly kind: DecisionKind; readonly over: boolean } | null
   /** Who has won, or both sides in a draw; null while the game goes on. */
   readonly winners: readonly SideName[] | null
   /** What ended the game; null while it goes on. */

@@ -1,7 +1,7 @@
 // A view tells its owner what the cards of the hand would do.
 import { describe, expect, it } from 'vitest'
 import { keyed } from '../../kernel/chance.ts'
-import { does } from './engine.ts'
+import { answersOf, does } from './engine.ts'
 import { type CardId, cardNamed } from './facts/cards.ts'
 import { AP, CP, SEATS, type Side } from './facts/nations.ts'
 import { beginning } from './state/beginning.ts'
@@ -54,5 +54,25 @@ describe('the replacement points of a hand', () => {
     const state = holding(AP, ['ap-13' as CardId])
     expect(recordedFor(state, CP)).toEqual([])
     expect(viewOf(state, { kind: 'screen' }).own).toEqual([])
+  })
+})
+
+describe('a question of which only the end is left', () => {
+  const operation = {
+    budget: 1,
+    spent: 1,
+    ...{ moves: [], attacks: [], moved: [], group: null, digging: [], fought: [], targets: [] },
+  } as unknown as NonNullable<State['operation']>
+  const asked = (kind: 'attack' | 'discard'): State => ({
+    ...holding(CP, []),
+    operation,
+    pending: { kind, side: CP },
+  })
+
+  it('is told to all where the board shows it, and not where a hand does', () => {
+    for (const kind of ['attack', 'discard'] as const)
+      expect(answersOf(asked(kind))).toEqual([{ kind: 'done' }])
+    expect(viewOf(asked('attack'), { kind: 'screen' }).asked?.over).toBe(true)
+    expect(viewOf(asked('discard'), { kind: 'screen' }).asked?.over).toBe(false)
   })
 })

@@ -119,7 +119,7 @@ export function viewOf(now: State, eyes: Eyes): PogView {
       space: due.space === null ? null : spaceId(due.space),
       fallen: copy(due.fallen),
     },
-    asked: pending && { side: sideName(pending.side), kind: pending.kind },
+    asked: pending && { side: sideName(pending.side), kind: pending.kind, over: isOverForAll(state) },
     winners: state.ended && state.ended.who.map((seat) => sideName(sideOfSeat(seat))),
     how: state.ended && state.ended.how,
     operation: state.operation && operationView(state.operation),
@@ -147,6 +147,14 @@ export function viewOf(now: State, eyes: Eyes): PogView {
     }),
   }
 }
+
+/** Questions that are asked until they are ended, and answered without a look into a hand. */
+const OPEN_TO_ALL: readonly DecisionView['kind'][] = ['attack', 'redeploy', 'replace']
+
+const isOverForAll = (state: State): boolean =>
+  state.pending !== null &&
+  OPEN_TO_ALL.includes(state.pending.kind) &&
+  answersOf(state).every(({ kind }) => kind === 'done')
 
 function wouldRecord(state: State, card: CardId): readonly PoolPoints[] {
   const points = recordedBy(state, cardNamed(card))

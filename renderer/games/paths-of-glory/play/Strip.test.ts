@@ -133,17 +133,11 @@ it('asks for the way of a retreat with its length and the units that retreat', a
   expect(question).toMatch(/^Choose the way of the retreat by two spaces: French corps/)
 })
 
-it('tells whoever waits that nobody attacks where no place was activated for it', async () => {
+it('tells whoever waits that no attack is left where all can see it', async () => {
   await loadTexts('en')
   const { view } = seenAt(stateAt('flank'))
-  const unfought = {
-    ...view,
-    battle: null,
-    asked: { side: 'cp', kind: 'attack' },
-    operation: view.operation && { ...view.operation, attacks: [] },
-  } as typeof view
-  expect(questionText({ ...unfought, operation: view.operation })).toBe(
-    'Central Powers: choose what to attack',
-  )
-  expect(questionText(unfought)).toBe('Central Powers: no attack is left to make')
+  const asked = (over: boolean) =>
+    ({ ...view, battle: null, asked: { side: 'cp', kind: 'attack', over } }) as typeof view
+  expect(questionText(asked(false))).toBe('Central Powers: choose what to attack')
+  expect(questionText(asked(true))).toBe('Central Powers: no attack is left to make')
 })

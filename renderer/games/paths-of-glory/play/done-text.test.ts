@@ -79,10 +79,14 @@ describe('the button that ends a question', () => {
     ['No further card: roll the dice', battle(['ap-05']), asked('defender-cards', null)],
     [
       'End (points lost: 3½)',
-      { replacements: pools, asked: { side: 'cp', kind: 'replace' } },
+      { replacements: pools, asked: { side: 'cp', kind: 'replace', over: false } },
       asked('replace', null),
     ],
-    ['End', { replacements: pools.slice(2), asked: { side: 'cp', kind: 'replace' } }, asked('replace', null)],
+    [
+      'End',
+      { replacements: pools.slice(2), asked: { side: 'cp', kind: 'replace', over: false } },
+      asked('replace', null),
+    ],
   ] as const)('says %s', (text, spent, decision) => {
     expect(doneText({ ...NONE, ...spent }, decision)).toBe(text)
   })

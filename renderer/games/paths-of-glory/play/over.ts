@@ -11,6 +11,10 @@ export const isOver = ({ kind, answers }: Pick<DecisionView, 'kind' | 'answers'>
 export const askedName = (decision: Pick<DecisionView, 'kind' | 'answers'>): string =>
   isOver(decision) ? `${decision.kind}_over` : decision.kind
 
+/** The name of the question that the table waits for, as anybody may know it. */
+export const waitedName = ({ kind, over }: NonNullable<PogView['asked']>): string =>
+  over ? `${kind}_over` : kind
+
 /** Whether no place is activated to attack: the rules ask what to attack even then, to end the round. */
 export const hasNoAttack = ({ operation }: Pick<PogView, 'operation'>): boolean =>
   operation?.attacks.length === 0

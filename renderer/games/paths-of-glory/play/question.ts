@@ -4,7 +4,7 @@ import { capitalized } from '../words/capital.ts'
 import { guidedWith } from '../words/guide.svelte.ts'
 import { placeName, sideName, unitText } from '../words/names.ts'
 import { named, t, type TextKey } from '../words/text.ts'
-import { hasNoAttack } from './over.ts'
+import { waitedName } from './over.ts'
 
 /**
  * The question as a sentence; null where nothing is asked. `own` names the question of the reader's side, and says
@@ -28,7 +28,7 @@ export function questionText(
     return bid ? t('bid_heard', { side: sideName(bid.wanted), points: bid.points }) : t('bid_first')
   }
   const side = own?.side ?? asked?.side
-  const name = own?.name ?? (asked?.kind === 'attack' && hasNoAttack(view) ? 'attack_over' : asked?.kind)
+  const name = own?.name ?? (asked ? waitedName(asked) : undefined)
   if (side === undefined || name === undefined) return null
   const retreat = own && name === 'retreat' ? retreatAsked(view) : null
   const unit = unitAsked({ redeployment, eventWork }, name)
