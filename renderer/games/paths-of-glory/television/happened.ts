@@ -6,6 +6,7 @@ import type { RecordOf } from '../log/phase-logs.ts'
 import { wayOf } from '../log/entry-text.ts'
 import { inReadingOrder } from '../log/reading-order.ts'
 import { endOfTurn } from '../log/since.ts'
+import { type Unhurt, unhurtIn } from '../log/unhurt.ts'
 
 type Kinds = readonly LogEntry['kind'][]
 
@@ -15,6 +16,8 @@ export interface Happened {
   readonly entries: readonly LogEntry[]
   /** The place that the last of it is about; null where none of it is about a place. */
   readonly place: string | null
+  /** Sides that a battle took nothing from, for what was inflicted is too little. */
+  readonly unhurt: readonly Unhurt[]
   /** The log with its dice. */
   readonly dice: PhaseLog
 }
@@ -85,15 +88,22 @@ export function happenedIn(phases: readonly PhaseLog[], inBattle: boolean): Happ
       ...(took.length > 0 ? took : ended.filter(({ kind }) => kind === 'stands')),
       ...later.filter(isIn(AFTER_END)),
     ]
-    return { phase: last.phase, entries, place: placeIn(entries), dice }
+    return { phase: last.phase, entries, place: placeIn(entries), unhurt: [], dice }
   }
   // Without an action nothing but the beginning of the game has happened.
   if (begun < 0) {
-    const entries = [...first.entries, ...later].slice(-1)
-    return { phase: last.phase, entries, place: null, dice }
+    // The mandates stand below, and their dice here.
+    const entries = [...first.entries, ...later].filter(({ kind }) => kind !== 'mandate').slice(-1)
+    return { phase: last.phase, entries, place: null, unhurt: [], dice }
   }
   const act = lastAct(inReadingOrder(first.entries))
-  return { phase: first.phase, entries: toldOf(act, inBattle), place: placeIn(act), dice }
+  return {
+    phase: first.phase,
+    entries: toldOf(act, inBattle),
+    place: placeIn(act),
+    unhurt: unhurtIn(act),
+    dice,
+  }
 }
 
 const hasDie = ({ kind }: LogEntry): boolean =>
