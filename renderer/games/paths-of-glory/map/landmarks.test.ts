@@ -46,6 +46,35 @@ test.each([
     }
 })
 
+test('from afar names come first where something happens, and none stands against the stack of another place', () => {
+  const position = start()
+  const within = theatreOf(map, position)
+  const happens = ['liege', 'metz', 'verdun']
+  const wanted = landmarksOf(position, 'historical', happens)
+  expect(wanted.slice(0, 3)).toEqual(happens)
+  const size = 36
+  const written = landmarks(map, position, { wanted, within, nameOf, sizes: [size], must: happens })
+  expect(written.map(({ id }) => id)).toEqual(expect.arrayContaining(happens))
+  for (const { id, name, x, y } of written)
+    for (const place of map.places.values()) {
+      const now = position.get(place.id)
+      if (place.id === id || !now?.counters.length) continue
+      const { at, width, height } = plateOf(place, now, true)
+      const aside = Math.abs(at[0] - x) - (textWidthEm(name) * size + width) / 2
+      const off = Math.abs(at[1] - (y - size * 0.35)) - (size * 0.95 + height) / 2
+      expect(aside > size * 0.3 || off > 0, `${id} at ${place.id}`).toBe(true)
+    }
+})
+
+test('a name stays at its side of its place as long as it can', () => {
+  const position = start()
+  const asked = { wanted: ['vienna'], within: null, nameOf, sizes: [SIZE] }
+  const [free] = landmarks(map, position, asked)
+  expect(free?.spot).toBe(0)
+  const [kept] = landmarks(map, position, asked, new Map([['vienna', 3]]))
+  expect(kept?.spot).toBe(3)
+})
+
 /** As large as they are in a scene, and the least that is read from four metres. */
 const NEAR = [17, 14.2] as const
 

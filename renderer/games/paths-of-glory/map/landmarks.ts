@@ -7,24 +7,35 @@ import { widthOf, type WrittenName } from './names.ts'
 import { plateOf, signsOf, type VictorySet } from './plates.ts'
 import type { PlacesNow } from './position.ts'
 
-/** Places by how much a room talks of them: fought over, worth a point, a capital, a fort. Others are left out. */
-export function landmarksOf(position: PlacesNow, victory: VictorySet): readonly string[] {
+/** How much more a place counts that enemies stand before. */
+const FOUGHT_OVER = 2
+
+/**
+ * Places by how much a room talks of them: first where something happens, in the order given, then those that are fought
+ * over, worth a point, a capital, a fort. Others are left out.
+ */
+export function landmarksOf(
+  position: PlacesNow,
+  victory: VictorySet,
+  happens: readonly string[] = [],
+): readonly string[] {
   const worth = new Map(
     SPACES.map((space) => {
       const signs = signsOf(space, position.get(space.id), victory)
       const counts = [
-        facesEnemy(position, space.id),
         signs.includes('victory'),
         space.capital !== null && space.capital === space.country,
         signs.includes('fort'),
       ]
-      return [space.id, counts.filter(Boolean).length] as const
+      const worth = counts.filter(Boolean).length
+      return [space.id, worth + (facesEnemy(position, space.id) ? FOUGHT_OVER : 0)] as const
     }),
   )
-  return [...worth]
+  const others = [...worth]
     .filter(([, count]) => count > 0)
     .toSorted(([, a], [, b]) => b - a)
     .map(([id]) => id)
+  return [...new Set([...happens, ...others])]
 }
 
 /** All places, those first that something happens at, then those with counters: a room is told of them next. */
@@ -53,6 +64,8 @@ const GAP = 0.12
 /** The height of a line, and how far its foot lies below its middle, as shares of its size. */
 const LINE = 0.95
 const FOOT = 0.35
+/** From afar a name stays so far off counters of other places, as shares of its size: it would be read as theirs. */
+const CLEAR = { x: 0.45, y: 0.15 } as const
 /** A name that has no room in the middle above or below its plate may lie so far aside, as a share of its width. */
 const ASIDE = 0.35
 
@@ -66,6 +79,8 @@ interface Asked {
   readonly sizes: readonly number[]
   /** Where counters are drawn one by one, with the signs of these victory spaces above them; left out, blocks are drawn. */
   readonly near?: VictorySet
+  /** Places whose names stand off them at the end of a line where there is no other room. */
+  readonly must?: readonly string[]
   /** A place with a light around it. */
   readonly lit?: string | null
 }
@@ -75,12 +90,40 @@ const SIGN = { width: 13, height: 12 } as const
 /** How far a light reaches beyond its plate. */
 const LIGHT = 10
 
-/** The names of some places, the first before the others, where they lie neither on stacks and signs nor on each other. */
+/** A name, and which of the spots around its place it has. */
+export interface Landmark extends WrittenName {
+  readonly spot: number
+  /** The line from the place to a name that stands far off it; null beside the place. */
+  readonly line: readonly [Point, Point] | null
+}
+
+/** How far off its place a name is tried that must be read, as shares of its size, and in which directions. */
+const FAR_OFF = [1.2, 2, 2.8, 3.6] as const
+const DIRECTIONS: readonly Point[] = [
+  ...([
+    [0, 1],
+    [0, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const),
+  ...([
+    [1, -1],
+    [-1, -1],
+    [1, 0],
+    [-1, 0],
+  ] as const),
+]
+
+/**
+ * The names of some places, the first before the others, where they lie neither on stacks and signs nor on each other. A
+ * name that stood at one of its spots stays there as long as it can.
+ */
 export function landmarks(
   { places, width: wide, height: high }: Pick<PlaceMap, 'places' | 'width' | 'height'>,
   position: PlacesNow,
-  { wanted, within, nameOf, sizes, near, lit = null }: Asked,
-): readonly WrittenName[] {
+  { wanted, within, nameOf, sizes, near, must = [], lit = null }: Asked,
+  stood: ReadonlyMap<string, number> = new Map(),
+): readonly Landmark[] {
   const part = within ?? { x: 0, y: 0, width: wide, height: high }
   const isShown = ({ x, y, width, height }: Rect): boolean =>
     x - width / 2 >= part.x &&
@@ -101,11 +144,16 @@ export function landmarks(
     return count === 0 ? null : { x: at[0], y, width: count * SIGN.width, height: SIGN.height }
   }
   // From afar, plates without counters and signs may be written over.
+  const hasCounters = (id: string): boolean => (position.get(id)?.counters.length ?? 0) > 0
   const taken: Rect[] = [...places.values()]
-    .filter(
-      ({ id }) => near !== undefined || wanted.includes(id) || (position.get(id)?.counters.length ?? 0) > 0,
-    )
+    .filter(({ id }) => near !== undefined || wanted.includes(id) || hasCounters(id))
     .flatMap((place) => [plateAt(place), signsAt(place) ?? []].flat())
+  const stacks = [...places.values()].filter(({ id }) => hasCounters(id))
+  /** Whether a name there would be read as that of another stack. */
+  const isAnothers = ({ x, y, width, height }: Rect, id: string, size: number): boolean => {
+    const around = { x, y, width: width + 2 * CLEAR.x * size, height: height + 2 * CLEAR.y * size }
+    return near === undefined && stacks.some((other) => other.id !== id && meet(around, plateAt(other)))
+  }
   return wanted.flatMap((id) => {
     const place = places.get(id)
     if (!place) return []
@@ -120,19 +168,36 @@ export function landmarks(
         plate.height / 2 + gap,
         Math.max(plate.height / 2, signs ? plate.y - signs.y + signs.height / 2 : 0) + gap,
       ]
-      const aside = near === undefined ? [0] : [0, width * ASIDE, -width * ASIDE]
+      const aside = [0, width * ASIDE, -width * ASIDE]
       const spots: readonly Point[] = [
         ...aside.map((dx): Point => [dx, down]),
         ...aside.map((dx): Point => [dx, -up]),
         [across, 0],
         [-across, 0],
       ]
-      for (const [dx, dy] of spots) {
+      const farOff = must.includes(id)
+        ? FAR_OFF.flatMap((off) =>
+            DIRECTIONS.map(([u, v]): Point => [u * (across + off * size), v * (down + off * size)]),
+          )
+        : []
+      const kept = stood.get(id)
+      const all = [...spots, ...farOff]
+      const order = [...(kept === undefined ? [] : [kept]), ...all.keys()]
+      for (const spot of order) {
+        const [dx, dy] = all[spot] ?? [0, down]
         const [x, y] = [plate.x + dx, plate.y + dy]
         const rect = { x, y, width, height }
         if (!isShown(rect) || taken.some((other) => meet(rect, other))) continue
+        if (isAnothers(rect, id, size)) continue
         taken.push(rect)
-        return [{ id, name, x, y: y + FOOT * size, size }]
+        const line =
+          spot < spots.length
+            ? null
+            : ([
+                [plate.x, plate.y],
+                [x, y],
+              ] as const)
+        return [{ id, name, x, y: y + FOOT * size, size, spot, line }]
       }
     }
     return []
