@@ -48,6 +48,12 @@ it('points to the places that fell, and to none where units only moved', () => {
   expect(placesIn([DREW, MOVED])).toEqual([])
 })
 
+it('tells where the other side entrenched, by an event or a die', () => {
+  const dug: LogEntry = { kind: 'dug', unit: 'ge-1' as UnitId, space: LIEGE, die: 2, level: 1 }
+  const trench: LogEntry = { kind: 'trench', space: SEDAN, level: 1 }
+  expect(inShort([DREW, trench, dug])).toEqual([trench, dug])
+})
+
 it('tells why nobody fell back or advanced after a battle', () => {
   const halted: LogEntry = { kind: 'halted', because: 'fort' }
   expect(inShort([DREW, halted])).toEqual([halted])

@@ -45,12 +45,13 @@ const TOLD: ReadonlySet<LogEntry['kind']> = new Set<LogEntry['kind']>([
   ...(['died-retreating', 'starved', 'restored', 'combat-card', 'fired', 'moved'] as const),
   ...(['retreated', 'advanced', 'rebuilt', 'flipped'] as const),
   ...(['held', 'turned', 'besieged', 'siege-broken', 'fort-fell', 'siege', 'redeployed', 'placed'] as const),
+  ...(['dug', 'trench'] as const),
   ...(['points', 'level', 'mandate', 'mandate-met', 'mandate-missed', 'entered', 'stands'] as const),
 ])
 
 /**
  * Of these entries the ones that a player must know of: cards, attacks, losses, why nobody fell back or advanced, places,
- * points, replacements, and where units went.
+ * points, replacements, trenches, and where units went.
  */
 export const inShort = (entries: readonly LogEntry[]): readonly LogEntry[] =>
   entries.filter(({ kind }) => TOLD.has(kind))
