@@ -9,7 +9,6 @@ import { poolName } from '../words/pool-text.ts'
 import { signed, withMinus } from '../words/signed.ts'
 import { named, t } from '../words/text.ts'
 import { diggingOf } from './digging.ts'
-import type { Unhurt } from './unhurt.ts'
 
 const units = (list: readonly string[]) => list.map(unitText).join('; ')
 const way = (path: readonly string[]) => path.map(placeName).join(' → ')
@@ -43,22 +42,6 @@ function causeText(cause: PointsCause): string {
       return named('points', cause.why)
   }
 }
-
-/** "German 1st Army entrenches, Metz: it succeeds, die 2 (needed 1–3); trench 1". */
-function dugText(entry: Extract<LogEntry, { kind: 'dug' }>): string {
-  const { most, succeeds } = diggingOf(entry)
-  return guidedWith('dug', succeeds ? 'told-won' : 'told-lost', {
-    unit: unitText(entry.unit),
-    place: placeName(entry.space),
-    die: String(entry.die),
-    dice: most === 1 ? '1' : `1–${most}`,
-    level: String(entry.level),
-  })
-}
-
-/** That a side lost nothing to a loss number which is too small for any step. */
-export const unhurtText = ({ side, loss }: Unhurt): string =>
-  guidedWith('told', 'unhurt', { side: sideName(side), loss: String(loss) })
 
 /** "Supply and sieges checked: nothing lost. Victory points 10; war status: ...": how a turn has ended. */
 function standsText({ quiet, points, status }: Extract<LogEntry, { kind: 'stands' }>): string {
@@ -122,7 +105,13 @@ function sentenceOf(entry: LogEntry): string {
     case 'siege-broken':
       return t('log_siege_broken', { place: placeName(entry.space) })
     case 'dug':
-      return dugText(entry)
+      return guidedWith('dug', diggingOf(entry).succeeds ? 'told-won' : 'told-lost', {
+        unit: unitText(entry.unit),
+        place: placeName(entry.space),
+        die: `${entry.die}`,
+        most: `${diggingOf(entry).most}`,
+        level: `${entry.level}`,
+      })
     case 'attacked':
       return t('log_attacked', {
         side: sideName(entry.side),

@@ -2,6 +2,8 @@
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { otherSide, type SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { sideOf } from '../map/side-of.ts'
+import { guidedWith } from '../words/guide.svelte.ts'
+import { sideName } from '../words/names.ts'
 
 export interface Unhurt {
   readonly side: SideName
@@ -21,3 +23,7 @@ export function unhurtIn(battle: readonly LogEntry[]): readonly Unhurt[] {
     return isHurt ? [] : [{ side, loss: entry.loss }]
   })
 }
+
+/** That a side lost nothing to a loss number which is too small for any step. */
+export const unhurtText = ({ side, loss }: Unhurt): string =>
+  guidedWith('told', 'unhurt', { side: sideName(side), loss: String(loss) })
