@@ -16,7 +16,7 @@ const INTERCEPTS = { card: 'cp-02', as: 'event', bar: 'card-other-step', rule: '
 
 it('says of each combat card why it cannot be played, and nothing where one can be', () => {
   expect(unfitText(asked('attacker-cards', [DONE], [INTERCEPTS]))).toBe(
-    'None of your cards fits. Wireless Intercepts: This card is played at another time in the battle.',
+    'No card in your hand fits now. Wireless Intercepts: This card is played at another time in the battle.',
   )
   const card = { kind: 'card', card: 'cp-03' }
   expect(unfitText(asked('attacker-cards', [card, DONE], [INTERCEPTS]))).toBeNull()
