@@ -1,5 +1,5 @@
 // The names of commands. No framework here: the shell makes its menus with the same words.
-import type { CommandId, Place } from '../../shared/commands/commands.ts'
+import { type CommandId, keysOf, type Place } from '../../shared/commands/commands.ts'
 import type { Locale } from '../paraglide/runtime.js'
 import { m } from '../words/rooms.ts'
 
@@ -57,3 +57,9 @@ export const commandText = (id: CommandId, locale?: Locale): string =>
   TITLES[id]({}, locale ? { locale } : {})
 
 export const placeText = (place: Place): string => PLACE_TITLES[place]()
+
+/** A command with its keys, for the list of keys. */
+export const keyLine = (id: CommandId): { readonly text: string; readonly keys: readonly string[] } => ({
+  text: commandText(id),
+  keys: keysOf(id),
+})

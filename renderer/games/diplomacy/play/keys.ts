@@ -1,6 +1,6 @@
 // Which keys work on the pages of Diplomacy that are open now, for the list of keys.
 import { COMMANDS, type Place } from '../../../../shared/commands/commands.ts'
-import { commandText, placeText } from '../../../commands/command-text.ts'
+import { keyLine, placeText } from '../../../commands/command-text.ts'
 import type { KeyGroup } from '../../../commands/key-group.ts'
 
 /** What is on the page while the keys of a place work. */
@@ -15,10 +15,7 @@ const SIGNS: readonly (readonly [place: Place, sign: string])[] = [
 export const keysHere = (): readonly KeyGroup[] =>
   SIGNS.filter(([, sign]) => document.querySelector(sign)).map(([place]) => ({
     title: placeText(place),
-    keys: COMMANDS.filter(({ kind, place: at }) => kind === 'gesture' && at === place).map(
-      ({ id, keys }) => ({
-        text: commandText(id),
-        keys,
-      }),
+    keys: COMMANDS.filter(({ kind, place: at }) => kind === 'gesture' && at === place).map(({ id }) =>
+      keyLine(id),
     ),
   }))

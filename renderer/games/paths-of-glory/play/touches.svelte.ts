@@ -2,7 +2,7 @@
 // points something out on the map. All of that lasts until there is another question.
 import { untrack } from 'svelte'
 import { cardNamed } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
-import { SCENARIOS } from '../../../../shared/games/paths-of-glory/scenarios/scenarios.ts'
+import { starsScore } from '../../../../shared/games/paths-of-glory/scenarios/scenarios.ts'
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { ActivationView, DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import type { Refusal } from '../../../../shared/kernel/refusal.ts'
@@ -119,9 +119,10 @@ export class Touches {
     const { view, decision, covered } = this.#input()
     if (!decision || covered || leadOf(decision, answer) !== 'round-end') return this.answer(answer)
     this.#offer(null, [answer])
-    const scores = SCENARIOS[view.scenario].starEvents === 'score'
     const about =
-      answer.kind === 'play' && answer.as === 'event' ? eventText(cardNamed(answer.card), scores) : ''
+      answer.kind === 'play' && answer.as === 'event'
+        ? eventText(cardNamed(answer.card), starsScore(view.scenario))
+        : ''
     this.said = { text: t('said_ends_round'), rules: [], ...(about !== '' && { about }) }
   }
 

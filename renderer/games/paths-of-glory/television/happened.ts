@@ -2,6 +2,7 @@
 // it; else the last act. Cards and the battle under way tell themselves beside it.
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import type { PhaseLog } from '../../../../shared/games/paths-of-glory/state/state.ts'
+import { thrownIn } from '../dice/thrown.ts'
 import type { RecordOf } from '../log/phase-logs.ts'
 import { wayOf } from '../log/entry-text.ts'
 import { inReadingOrder } from '../log/reading-order.ts'
@@ -81,7 +82,8 @@ export function happenedIn(phases: readonly PhaseLog[], inBattle: boolean): Happ
   if (!first || !last) return null
   const later = after.flatMap(({ entries }) => entries)
   const ended = endOfTurn(first.entries)
-  const dice = [first, ...after].findLast(({ entries }) => entries.some(hasDie)) ?? first
+  const dice =
+    [first, ...after].findLast(({ entries }) => entries.some((entry) => thrownIn(entry) !== null)) ?? first
   if (ended.length > 0) {
     const took = ended.filter(isIn(OF_END)).filter(({ kind }) => kind !== 'fort-fell')
     const entries = [
@@ -105,9 +107,6 @@ export function happenedIn(phases: readonly PhaseLog[], inBattle: boolean): Happ
     dice,
   }
 }
-
-const hasDie = ({ kind }: LogEntry): boolean =>
-  kind === 'mandate' || kind === 'fired' || kind === 'siege' || kind === 'dug' || kind === 'flank'
 
 function lastAct(log: readonly LogEntry[]): readonly LogEntry[] {
   return log.slice(Math.max(0, log.findLastIndex(isIn(ACTS))))

@@ -1,6 +1,6 @@
 // Which keys work on the pages of the war that are open now, for the list of keys.
-import { keysOf, type CommandId } from '../../../../shared/commands/commands.ts'
-import { commandText, placeText } from '../../../commands/command-text.ts'
+import type { CommandId } from '../../../../shared/commands/commands.ts'
+import { keyLine, placeText } from '../../../commands/command-text.ts'
 import type { KeyGroup } from '../../../commands/key-group.ts'
 import { guided, loadGuide } from './guide.svelte.ts'
 
@@ -24,7 +24,7 @@ const lineOf = ({ id, keys }: Line) => ({ text: guided('keys', id) ?? '', keys }
 export async function keysHere(): Promise<readonly KeyGroup[]> {
   await loadGuide()
   const answers = ANSWERS.filter(({ sign }) => isHere(sign)).map(lineOf)
-  const map = MAP.map((id) => ({ text: commandText(id), keys: keysOf(id) }))
+  const map = MAP.map(keyLine)
   const place = lineOf({ sign: '.walker', id: 'place', keys: ['Enter'] })
   const past = lineOf({ sign: '.past', id: 'past', keys: ['ArrowLeft', 'ArrowRight'] })
   return [

@@ -5,14 +5,14 @@ import { type Card, cardNamed } from '../facts/cards.ts'
 import { enemyOf } from '../facts/nations.ts'
 import type { SpaceIndex } from '../facts/spaces.ts'
 import type { UnitIndex } from '../facts/units.ts'
-import { SCENARIOS } from '../scenarios/scenarios.ts'
+import { starsScore } from '../scenarios/scenarios.ts'
 import { newBattle } from '../state/new-battle.ts'
 import { stackOf } from '../state/stacks.ts'
 import type { Battle, State } from '../state/state.ts'
 
 /** The point that a card with an asterisk scores for its side when it is played as an event; 0 where none does. */
 export const asteriskOf = ({ scenario }: State, { removed }: Card): number =>
-  removed && SCENARIOS[scenario].starEvents === 'score' ? 1 : 0
+  removed && starsScore(scenario) ? 1 : 0
 
 /** A battle as it would begin. */
 function battleFor(state: State, target: SpaceIndex, attackers: readonly UnitIndex[]): Battle {

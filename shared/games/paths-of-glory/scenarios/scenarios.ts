@@ -74,3 +74,6 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
     ],
   },
 }
+
+/** Whether an event that removes its card scores a point for its side. */
+export const starsScore = (scenario: ScenarioId): boolean => SCENARIOS[scenario].starEvents === 'score'
