@@ -5,13 +5,19 @@ import { endOfTurn, inShort } from './since.ts'
 /** What the outcome brings with it at once, and what a reader asks about next. */
 const WITH_OUTCOME: readonly LogEntry['kind'][] = ['battle-won', 'halted', 'stood']
 
+/** The entries of a phase from its last attack on; none before the first. */
+export function lastBattle(log: readonly LogEntry[]): readonly LogEntry[] {
+  const begun = log.findLastIndex(({ kind }) => kind === 'attacked')
+  return begun < 0 ? [] : log.slice(begun)
+}
+
 /**
  * What is told of the last battle of a phase: its outcome first, once there is one. The dice of a page show what was
  * inflicted. Whoever only defends in this action is told before it what changed the victory points in it.
  */
 export function fought(log: readonly LogEntry[], defends: boolean): readonly LogEntry[] {
-  const begun = log.findLastIndex(({ kind }) => kind === 'attacked')
-  const [before, battle] = begun < 0 ? [[], log] : [log.slice(0, begun), log.slice(begun)]
+  const fight = lastBattle(log)
+  const [before, battle] = fight.length === 0 ? [[], log] : [log.slice(0, -fight.length), fight]
   return [
     ...before.filter(({ kind }) => defends && kind === 'points'),
     ...WITH_OUTCOME.flatMap((one) => battle.filter(({ kind }) => kind === one)),

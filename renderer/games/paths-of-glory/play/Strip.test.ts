@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import { expect, it, vi } from 'vitest'
 import type { CardId } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
+import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import { seenAt, stateAt } from '../gallery/moments.ts'
 import { loadGuide } from '../words/guide.svelte.ts'
@@ -8,6 +9,7 @@ import { loadTexts } from '../words/text.ts'
 import { leavingsOf } from './leaves-behind.ts'
 import { questionText } from './question.ts'
 import Strip from './Strip.svelte'
+import ToldSince from './ToldSince.svelte'
 
 it('shows units of the reserve as counters, not as long lines of text', async () => {
   await loadTexts('en')
@@ -123,6 +125,18 @@ it('tells the battle just fought, its losses too, before the next question', asy
   screen.getByRole('button', { name: /^Sedan: / })
   screen.getByRole('button', { name: /^Losses, Allied Powers: / })
   expect(screen.queryByRole('button', { name: /Mandatory/ })).toBeNull()
+})
+
+it('says of a side that a battle hit why it lost nothing', async () => {
+  await loadTexts('en')
+  await loadGuide()
+  const log = [
+    { kind: 'attacked', side: 'cp', space: 'sedan', units: [] },
+    { kind: 'fired', side: 'cp', table: 'corps', die: 1, modifier: 0, loss: 1, cards: [] },
+    { kind: 'battle-won', by: 'cp', margin: 1 },
+  ] as unknown as readonly LogEntry[]
+  render(ToldSince, { entries: log, part: 'fights', onshow: () => undefined })
+  screen.getByText(/^No loss for the Allied Powers: a step of any of their units takes more than 1/)
 })
 
 it('asks for the way of a retreat with its length and the units that retreat', async () => {

@@ -267,6 +267,8 @@ describe('a table of two sides', () => {
     expect(meaningOf(view, decision, hit)).toEqual({ kind: 'send', answers: there })
     const refused = { ...decision, refusedTogether: [place as SpaceId] }
     expect(meaningOf(view, refused, hit)).toMatchObject({ kind: 'choose', answers: there })
+    const lightIn = (asked: typeof decision) => lightsFor(view, asked).get(String(place))?.kind
+    expect([decision, refused].map(lightIn)).toEqual(['choice', 'warning'])
   })
 
   test('knows a lone attacker, and only until somebody has joined', () => {

@@ -95,6 +95,8 @@ function answersLit(view: PogView, decision: DecisionView): Map<string, Light> {
     for (const { space, path } of decision.reach)
       lights.set(space, { kind: 'move', note: String(path.length) })
   }
+  // Units that may join, and would make an attack that is refused as it then stands.
+  for (const place of decision.refusedTogether) lights.set(place, { kind: 'warning' })
   for (const { space } of decision.violations) lights.set(space, { kind: 'warning', note: '!' })
   const here = view.operation?.group?.at
   for (const place of here === undefined ? activated(decision) : [here])
