@@ -1,35 +1,17 @@
-// The end of a turn of Paths of Glory: who has the button when, what the page says while the other side is waited for,
-// and what is taken back.
-import { expect, type Page } from '@playwright/test'
+// The end of a turn of Paths of Glory: who has the button when, and what the page says while the other side is waited for.
+import { expect } from '@playwright/test'
 import { answersOf } from '../../shared/games/paths-of-glory/engine.ts'
-import { NAMES } from '../../shared/games/paths-of-glory/names/en.ts'
-import { readNames } from '../../shared/games/paths-of-glory/names/read-names.ts'
 import type { Answer } from '../../shared/games/paths-of-glory/state/answer.ts'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { isInterrupted } from '../paths-of-glory/interrupted.ts'
 import { misfits } from './support/misfits.ts'
 import { newTable } from './support/new-table.ts'
-import { picturesOf } from './support/picture.ts'
 import { SOON } from './support/soon.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
-import {
-  answerAt,
-  askedAt,
-  LAPTOP,
-  leadingOn,
-  openSaved,
-  openSide,
-  PHONE,
-  type Side,
-  sitDown,
-  startAtLaptop,
-} from './support/war.ts'
-import { warFile } from './support/war-file.ts'
-import { spotOf } from './support/war-map.ts'
-
-const placeNames = readNames(NAMES)
+import { answerAt, askedAt, LAPTOP, leadingOn, openSide, PHONE, type Side, sitDown } from './support/war.ts'
+import { endOn, endRound, openMoment, phaseOf, resume } from './support/war-moment.ts'
 
 let host: TableHost
 test.beforeEach(async () => {
@@ -37,40 +19,16 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => host.dispose())
 
-const picture = picturesOf('war-turn')
-
 const WAITS = 'The round ends once this question is answered.'
-const endOn = (page: Page) => page.getByRole('button', { name: 'Cut the round short' })
-/** Ends the round, and says that it is meant. */
-async function endRound(page: Page): Promise<void> {
-  await endOn(page).click()
-  await page.getByRole('button', { name: 'Leave the rest undone' }).click()
-}
 const random = randomFrom('the end of a turn', 'war')
-const phase = ({ eyes }: Side) => eyes.view().stage.phase
-
-/** A saved table of a moment is opened on the laptop, paused; resolves with its code. */
-async function open(
-  laptop: Side,
-  moment: (state: State) => boolean,
-  vacant: readonly string[] = [],
-): Promise<string> {
-  await openSaved(laptop, host.hostUrl, await warFile(moment, vacant))
-  return laptop.eyes.view().code
-}
-
-async function resume({ page, eyes }: Side): Promise<void> {
-  await page.getByRole('button', { name: 'Resume' }).click()
-  await expect.poll(() => eyes.view().stage.paused, { intervals: SOON }).toBe(false)
-}
 
 /** The asked side does what leads on, until the round is another one. */
 async function answerUntilOver(asked: Side, seat: 'cp' | 'ap', round: string | null): Promise<void> {
-  while (phase(asked) === round) {
+  while (phaseOf(asked) === round) {
     await expect
-      .poll(() => phase(asked) !== round || askedAt(asked, seat) !== null, { intervals: SOON })
+      .poll(() => phaseOf(asked) !== round || askedAt(asked, seat) !== null, { intervals: SOON })
       .toBe(true)
-    const decision = phase(asked) === round ? askedAt(asked, seat) : null
+    const decision = phaseOf(asked) === round ? askedAt(asked, seat) : null
     if (decision) await answerAt(asked, seat, decision, leadingOn(decision, random))
   }
 }
@@ -80,18 +38,20 @@ test('a turn ended in mid-battle waits for the other side, and tells so to its o
 }) => {
   const laptop = await openSide(browser, LAPTOP)
   const phone = await openSide(browser, PHONE)
-  const code = await open(laptop, (state) => state.side === 0 && isInterrupted(state), ['cp'])
+  const code = await openMoment(laptop, host.hostUrl, (state) => state.side === 0 && isInterrupted(state), [
+    'cp',
+  ])
   await phone.page.goto(`${host.url}/#${code}`)
   await sitDown(phone.page, 'Central Powers')
   // For an absent side as little as the rules allow is done as soon as the game goes on.
   await expect(phone.page.locator('.table.seated')).toBeVisible()
   await resume(laptop)
   await expect(endOn(phone.page)).toBeVisible()
-  const round = phase(phone)
+  const round = phaseOf(phone)
   await endRound(phone.page)
   await expect(phone.page.getByText(WAITS)).toBeVisible()
   await expect(endOn(phone.page)).toBeHidden()
-  expect(phase(phone)).toBe(round)
+  expect(phaseOf(phone)).toBe(round)
 
   await expect(laptop.page.locator('.strip.own')).toBeVisible()
   await expect(laptop.page.getByText(WAITS)).toBeHidden()
@@ -104,7 +64,7 @@ test('a turn ended in mid-battle waits for the other side, and tells so to its o
 
 test('so it does where both sides play at one laptop', async ({ browser }) => {
   const laptop = await openSide(browser, LAPTOP)
-  await open(laptop, (state) => state.side === 1 && isInterrupted(state))
+  await openMoment(laptop, host.hostUrl, (state) => state.side === 1 && isInterrupted(state))
   await resume(laptop)
   const { page } = laptop
   await expect(endOn(page)).toBeVisible()
@@ -129,11 +89,11 @@ test('so it does where both sides play at one laptop', async ({ browser }) => {
   await page.getByRole('button', { name: 'Central Powers: Yes' }).click()
   await page.getByRole('button', { name: 'Allied Powers: No' }).click()
   await expect(page.getByRole('button', { name: 'The vote failed.' })).toBeVisible()
-  const round = phase(laptop)
+  const round = phaseOf(laptop)
   await endRound(page)
   await expect(page.getByText(WAITS)).toBeVisible()
   await expect(endOn(page)).toBeHidden()
-  expect(phase(laptop)).toBe(round)
+  expect(phaseOf(laptop)).toBe(round)
   await answerUntilOver(laptop, 'cp', round)
   await expect(page.getByText(WAITS)).toBeHidden()
   expect(laptop.faults).toEqual([])
@@ -143,7 +103,7 @@ test('a place that is not lit says why when it is touched, with the rule, and no
   browser,
 }) => {
   const laptop = await openSide(browser, LAPTOP)
-  await open(laptop, ({ pending, side }) => pending?.kind === 'activate' && side === 0)
+  await openMoment(laptop, host.hostUrl, ({ pending, side }) => pending?.kind === 'activate' && side === 0)
   await resume(laptop)
   const { page, eyes } = laptop
   await page.getByRole('tab', { name: 'List' }).click()
@@ -156,121 +116,6 @@ test('a place that is not lit says why when it is touched, with the rule, and no
   expect(JSON.stringify(eyes.view().gameView)).toBe(before)
   // What was done before can still be taken back.
   await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible()
-  expect(laptop.faults).toEqual([])
-})
-
-test('at a real table an activation is taken back, and a later one is kept', async ({ browser }) => {
-  const laptop = await openSide(browser, LAPTOP)
-  await open(
-    laptop,
-    ({ pending, side, operation }) => pending?.kind === 'activate' && side === 0 && operation?.budget === 4,
-  )
-  await resume(laptop)
-  const { page, eyes } = laptop
-  const active = () => eyes.view().gameView?.operation?.moves
-  const before = active()?.length ?? 0
-  for (let count = 1; count <= 2; count++) {
-    const decision = askedAt(laptop, 'cp')
-    const move = decision?.answers.find((one) => one.kind === 'activate' && one.for === 'move')
-    if (!decision || !move) throw new Error('nothing may be activated')
-    await answerAt(laptop, 'cp', decision, move)
-    await expect.poll(() => active()?.length, { intervals: SOON }).toBe(before + count)
-  }
-  const [first, second] = (active() ?? []).slice(before)
-  if (!first) throw new Error('nothing is activated')
-  // The list shows the place on the map.
-  await page.getByRole('tab', { name: 'List' }).click()
-  await page.locator('.list summary').click()
-  await page.getByRole('button', { name: new RegExp(`^${placeNames.get(first)}: `) }).click()
-  const { x, y } = await spotOf(page, first)
-  await page.mouse.click(x, y)
-  await page.locator('.strip').getByRole('button', { name: 'Not active' }).click()
-  await expect.poll(active, { intervals: SOON }).toEqual([...(active() ?? []).slice(0, before), second])
-  expect(laptop.faults).toEqual([])
-})
-
-test('both sides agree to go back to the first round, after they read which dice that forgets', async ({
-  browser,
-}) => {
-  const laptop = await openSide(browser, LAPTOP)
-  const [central, allied] = [await openSide(browser, PHONE), await openSide(browser, PHONE)]
-  // Two mandates were rolled before the first round.
-  const fought = ({ turn, round, side, pending, dice }: State) =>
-    turn === 1 && round === 2 && side === 0 && pending?.kind === 'action' && dice > 2
-  const code = await open(laptop, fought, ['cp', 'ap'])
-  for (const [{ page }, name, side] of [
-    [central, 'Anna', 'Central Powers'],
-    [allied, 'Boris', 'Allied Powers'],
-  ] as const) {
-    await page.goto(`${host.url}/#${code}`)
-    await page.getByLabel('Your name').fill(name)
-    await page.getByRole('button', { name: 'Join' }).tap()
-    await page.getByRole('button', { name: side, exact: true }).tap()
-    await expect(page.locator('.table.seated')).toBeVisible()
-  }
-  await resume(laptop)
-  // While phones play, the laptop's list stands in the column beside the map, whose width is the map's otherwise.
-  await expect(laptop.page.locator('.table aside [data-seat]')).toHaveCount(2)
-  await expect(laptop.page.locator('.page > aside')).toHaveCount(0)
-  const map = (await laptop.page.locator('.table .map').boundingBox())!
-  expect(map.width).toBeGreaterThan(LAPTOP.viewport.width * 0.7)
-  expect(phase(central)).toBe('T1-R2-cp')
-  const { page } = central
-  // The back button leads from a pane to the map, and not away from the table.
-  await page.getByRole('tab', { name: 'Tracks' }).tap()
-  await expect(page.locator('.table')).toHaveAttribute('data-tab', 'tracks')
-  await page.goBack()
-  await expect(page.locator('.table')).toHaveAttribute('data-tab', 'map')
-  await page.getByRole('button', { name: 'Menu' }).tap()
-  const dialog = page.locator('dialog[open]')
-  await dialog.getByText('Propose an end').tap()
-  await dialog.getByLabel('Go back to an earlier moment').selectOption('T1-R2-cp')
-  await expect(dialog.getByText('No die was rolled since.')).toBeVisible()
-  await dialog.getByLabel('Go back to an earlier moment').selectOption('T1-R1-cp')
-  await expect(dialog.getByText('These dice would be forgotten:')).toBeVisible()
-  await expect(dialog.getByRole('listitem').first()).toBeVisible()
-  // Whose round it is can be read in the list and in the folded vote.
-  await expect(dialog.locator('.whole')).toHaveText(/Central Powers$/)
-  await dialog.getByRole('button', { name: 'Propose', exact: true }).tap()
-  const folded = page.locator('[aria-expanded="false"] .asked')
-  await expect(folded).toHaveText(/Central Powers”\?$/)
-  expect(await folded.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true)
-  // Whoever is asked reads who proposes it, and the same dice.
-  const asked = allied.page.getByRole('region', { name: 'Vote' })
-  await expect(asked.getByText('Proposed by: Central Powers')).toBeVisible()
-  await expect(asked.getByText('These dice would be forgotten:')).toBeVisible()
-  // The laptop is not asked: it shows the vote whole beside its map, with what it forgets folded.
-  await expect(laptop.page.getByRole('button', { name: 'Withdraw the vote' })).toBeInViewport({ ratio: 1 })
-  await expect(laptop.page.getByText('What would be forgotten')).toBeInViewport()
-  await allied.page.getByRole('button', { name: 'Yes', exact: true }).tap()
-  await expect.poll(() => phase(central), { intervals: SOON }).toBe('T1-R1-cp')
-  await expect.poll(() => askedAt(central, 'cp')?.kind, { intervals: SOON }).toBe('action')
-  for (const { page: told } of [laptop, central, allied])
-    await expect(
-      told.getByText(/^The game went back to the beginning of “.*Central Powers”\.$/),
-    ).toBeVisible()
-  expect([...laptop.faults, ...central.faults, ...allied.faults]).toEqual([])
-})
-
-test('a person alone goes back to an earlier round at once, past what the computer did', async ({
-  browser,
-}) => {
-  const laptop = await startAtLaptop(browser, host.hostUrl, {
-    'Central Powers': 'here',
-    'Allied Powers': 'Computer: plain',
-  })
-  while (phase(laptop) !== 'T1-R2-cp') {
-    const decision = askedAt(laptop, 'cp')
-    if (decision) await answerAt(laptop, 'cp', decision, leadingOn(decision, random))
-    else await laptop.page.waitForTimeout(100)
-  }
-  await laptop.page.getByRole('button', { name: 'Menu' }).click()
-  await laptop.page.getByRole('button', { name: 'Go back to an earlier moment' }).click()
-  const dialog = laptop.page.getByRole('dialog', { name: 'Go back to an earlier moment' })
-  await dialog.getByLabel('Go back to the beginning of').selectOption('T1-R1-cp')
-  await dialog.getByRole('button', { name: 'Go back', exact: true }).click()
-  await expect.poll(() => phase(laptop), { intervals: SOON }).toBe('T1-R1-cp')
-  await expect(laptop.page.locator('.strip.own .question')).toBeVisible()
   expect(laptop.faults).toEqual([])
 })
 
@@ -289,7 +134,7 @@ const MOMENTS: readonly [name: string, offered: boolean, moment: (state: State) 
 for (const [name, offered, moment] of MOMENTS)
   test(`the end of the turn is ${offered ? 'offered' : 'not offered'} in ${name}`, async ({ browser }) => {
     const laptop = await openSide(browser, LAPTOP)
-    await open(laptop, moment)
+    await openMoment(laptop, host.hostUrl, moment)
     await resume(laptop)
     await expect(laptop.page.locator('.strip.own .question')).toBeVisible()
     // The heading names who is asked.
@@ -326,7 +171,7 @@ test('a phone joins, ends the turn of its side and takes that back', async ({ br
   const opening = askedAt(phone, 'cp')
   if (!opening) throw new Error('the Central Powers are not asked')
   await answerAt(phone, 'cp', opening, opening.answers[0] as Answer)
-  await expect.poll(() => phase(phone)).toBe('T1-R1-cp')
+  await expect.poll(() => phaseOf(phone)).toBe('T1-R1-cp')
   // On a small phone heading and tabs are two rows.
   await page.setViewportSize({ width: 360, height: 640 })
   for (const act of ['History', 'Cut the round short', 'Menu'])
@@ -348,32 +193,12 @@ test('a phone joins, ends the turn of its side and takes that back', async ({ br
   await page.keyboard.press('Escape')
   await page.setViewportSize(PHONE.viewport)
   await endRound(page)
-  await expect.poll(() => phase(phone)).toBe('T1-R1-ap')
+  await expect.poll(() => phaseOf(phone)).toBe('T1-R1-ap')
   await expect(endOn(page)).toBeHidden()
   await page.getByRole('button', { name: 'Take back' }).tap()
-  await expect.poll(() => phase(phone)).toBe('T1-R1-cp')
+  await expect.poll(() => phaseOf(phone)).toBe('T1-R1-cp')
   await expect(endOn(page)).toBeVisible()
   expect([...laptop.faults, ...phone.faults]).toEqual([])
-})
-
-test('a player alone goes back to the own last round after the computer has acted', async ({ browser }) => {
-  const laptop = await startAtLaptop(browser, host.hostUrl, {
-    'Central Powers': 'here',
-    'Allied Powers': 'computer:plain',
-  })
-  const { page } = laptop
-  await page.getByRole('button', { name: 'Leave it in the deck' }).click()
-  await expect.poll(() => phase(laptop)).toBe('T1-R1-cp')
-  await endRound(page)
-  // The computer acts, and may ask something in its own round.
-  await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0)
-  const back = page.getByRole('button', { name: /^Back to: round.1/ })
-  await expect(back).toBeVisible()
-  await picture(page, 'back')
-  await back.click()
-  await page.getByRole('button', { name: 'Go back', exact: true }).click()
-  await expect.poll(() => phase(laptop)).toBe('T1-R1-cp')
-  expect(laptop.faults).toEqual([])
 })
 
 /** A battle in which the asked side holds a combat card that fits. */
@@ -388,7 +213,7 @@ test('at one laptop nothing but the held hand names a combat card that could be 
 }) => {
   const laptop = await openSide(browser, LAPTOP)
   const { page, eyes } = laptop
-  await open(laptop, fitsACard)
+  await openMoment(laptop, host.hostUrl, fitsACard)
   await resume(laptop)
   const strip = page.locator('.strip')
   await expect(strip.getByText('Cards are chosen in the hand')).toBeVisible()
