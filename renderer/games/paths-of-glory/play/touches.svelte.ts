@@ -234,6 +234,7 @@ export class Touches {
 
   #toldOf(place: string): Said {
     const { position, victory } = this.#input()
-    return { text: placeText(place, position, victory), rules: rulesOfPlace(place, position, victory) }
+    const rules = rulesOfPlace(place, position, victory)
+    return { text: placeText(place, position, victory), rules, describes: true }
   }
 }

@@ -11,6 +11,8 @@ export interface Said {
   /** More about the place that it is about. */
   readonly about?: string
   readonly rules: readonly string[]
+  /** Whether it only describes, and refuses nothing. */
+  readonly describes?: boolean
 }
 
 /** The rule of a bar, to be opened; none where the book has no number for it. */
