@@ -22,6 +22,18 @@ describe('places in sight', () => {
     expect(['bordeaux', 'nantes'].some((id) => isAtEase(at(id), after, window))).toBe(true)
   })
 
+  test('zooms out no farther than it is told to, and shows the nearest ones then', () => {
+    const window = { width: 900, height: 690 }
+    const before = around('paris', 0.9, window)
+    const far = ['warsaw', 'lublin', 'lutsk', 'dubno', 'lemberg', 'odessa', 'poti']
+    const wide = nearestFraming(far.map(at), before, window)
+    const near = nearestFraming(far.map(at), before, window, before.k)
+    expect(wide.k).toBeLessThan(before.k)
+    expect(near.k).toBe(before.k)
+    expect(isAtEase(at('warsaw'), near, window)).toBe(true)
+    expect(isAtEase(at('poti'), near, window)).toBe(false)
+  })
+
   test('a zoom at which nothing can be read is given up', () => {
     const window = { width: 360, height: 300 }
     const whole = around('vienna', 0.14, window)
@@ -57,6 +69,25 @@ describe('a map that follows', () => {
     expect(moved(['paris'], ['melun', 'sedan'])).not.toBeNull()
     expect(steady(['melun', 'sedan'])).toBeNull()
     expect(steady(['sedan'])).not.toBeNull()
+  })
+
+  test('stays after a touch while all of it is in sight, also near the edge', () => {
+    const [x, y] = at('paris')
+    const atEdge = { k: 0.8, x: window.width - 25 - x * 0.8, y: 165 - y * 0.8 }
+    const touched = (core: string) =>
+      followed({ core: [at(core)], wanted: [], touched: true }, atEdge, window)
+    expect(moved(['paris'], [], atEdge)).not.toBeNull()
+    expect(touched('paris')).toBeNull()
+    expect(touched('sedan')).not.toBeNull()
+  })
+
+  test('keeps more in sight where it has to move and there is room', () => {
+    const also = ['cambrai', 'calais'].map(at)
+    const east = { ...before, x: before.x - 60 }
+    const to = (more: typeof also) =>
+      followed({ core: [at('chateau-thierry')], wanted: [at('sedan')], also: more }, east, window)!
+    expect(to([])).not.toEqual(to(also))
+    expect(shown(['cambrai', 'calais'], to(also))).toBe(true)
   })
 
   test('keeps its zoom, goes no farther than it must, and then stays', () => {

@@ -4,7 +4,7 @@ import type { Point } from '../../../../shared/map/board-map.ts'
 import { PLACE_ROOM, type PlaceMap } from '../../../../shared/map/places/place-map.ts'
 import type { Look } from '../../../board/look.ts'
 import { LEAST_BOX_PX } from './hit.ts'
-import { away, onScreen, type Pane, type Part } from './sight.ts'
+import { away, isFree, onScreen, type Pane, type Part } from './sight.ts'
 
 /** The zoom from which a place can be told apart and touched, in screen px per viewBox px. */
 const LEGIBLE_ZOOM = LEAST_BOX_PX / (PLACE_ROOM.up + PLACE_ROOM.down)
@@ -26,7 +26,11 @@ const CLEAR_SHARE = 0.1
 export interface Subject {
   readonly core: readonly Point[]
   readonly wanted: readonly Point[]
+  /** What is kept in sight where the map has to move and there is room for all. */
+  readonly also?: readonly Point[]
   readonly steady?: boolean
+  /** Whether it follows a touch of the reader on the map: then what is in sight at all stays where it is. */
+  readonly touched?: boolean
 }
 
 /** The points of places, of those that the map has. */
@@ -62,9 +66,15 @@ const middleOf = ({ left, top, right, bottom }: Part): Point => [(left + right) 
 
 /**
  * The framing that shows places near the present one: all of them where they fit at a zoom at which they can be
- * touched, else the nearest one with as many around it as fit. A legible zoom is kept where it can be.
+ * touched, else the nearest one with as many around it as fit. A legible zoom is kept where it can be. For more of them
+ * it zooms out to `least` and no farther.
  */
-export function nearestFraming(points: readonly Point[], look: Look, pane: Pane): Look {
+export function nearestFraming(
+  points: readonly Point[],
+  look: Look,
+  pane: Pane,
+  least: number = TOUCH_ZOOM,
+): Look {
   const free = freePart(pane)
   const [cx, cy] = middleOf(free)
   const here: Point = [(cx - look.x) / look.k, (cy - look.y) / look.k]
@@ -74,7 +84,7 @@ export function nearestFraming(points: readonly Point[], look: Look, pane: Pane)
   let shown: readonly Point[] = [nearest]
   for (const next of from(nearest).slice(1)) {
     const more = [...shown, next]
-    if (zoomFor(more, free) >= TOUCH_ZOOM) shown = more
+    if (zoomFor(more, free) >= Math.max(least, TOUCH_ZOOM)) shown = more
   }
   const closest = look.k >= TOUCH_ZOOM ? look.k : READ_ZOOM
   const k = Math.max(TOUCH_ZOOM, Math.min(closest, zoomFor(shown, free)))
@@ -106,6 +116,10 @@ export function isAtEase(at: Point, look: Look, { width, height, covered = [] }:
   )
 }
 
+/** Whether a place is seen at all: its middle is within the window, and under no controls. */
+const isInSight = (at: Point, look: Look, pane: Pane): boolean =>
+  look.k >= LEGIBLE_ZOOM && isFree(onScreen(at, look), pane, LEAST_BOX_PX / 2)
+
 /** How far a stretch must go to lie between two ends, as far within them as there is room. */
 function stepInto(from: number, to: number, low: number, high: number): number {
   const air = Math.min((high - low) * CLEAR_SHARE, (high - low - (to - from)) / 2)
@@ -131,11 +145,15 @@ function shifted(points: readonly Point[], look: Look, pane: Pane): Look | null 
  * The framing that shows what a moment is about; null where the present one does. It keeps the zoom where all of it
  * fits, and where a part of it must be left out nothing moves as long as the core is seen, or one of several places.
  */
-export function followed({ core, wanted, steady = false }: Subject, look: Look, pane: Pane): Look | null {
+export function followed(
+  { core, wanted, also = [], steady = false, touched = false }: Subject,
+  look: Look,
+  pane: Pane,
+): Look | null {
   const all = [...core, ...wanted]
-  const isSeen = (at: Point) => isAtEase(at, look, pane)
+  const isSeen = (at: Point) => (touched ? isInSight : isAtEase)(at, look, pane)
   if (all.every(isSeen) || (steady && core.every(isSeen) && wanted.some(isSeen))) return null
-  const kept = shifted(all, look, pane)
+  const kept = shifted([...all, ...also], look, pane) ?? shifted(all, look, pane)
   if (kept) return kept
   if (core.length === 0) return wanted.some(isSeen) ? null : nearestFraming(wanted, look, pane)
   return core.every(isSeen) ? null : (shifted(core, look, pane) ?? nearestFraming(core, look, pane))

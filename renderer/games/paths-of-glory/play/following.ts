@@ -1,4 +1,5 @@
 // What the map follows: what is asked of the reader, else what happens.
+import type { DecisionKind } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import { latestPlace } from '../log/pointed-out.ts'
 
@@ -8,9 +9,16 @@ export interface Followed {
   /** Places that must be seen, and those that are seen too where there is room. */
   readonly core: readonly string[]
   readonly wanted: readonly string[]
+  /** What is kept in sight where the map has to move and there is room for all. */
+  readonly also: readonly string[]
   /** Whether one of the wanted places is enough: the next touch follows at once, and nothing may move away from it. */
   readonly steady: boolean
+  /** Whether the reader has just touched the map: then what is in sight stays where it is. */
+  readonly touched: boolean
 }
+
+/** Questions that come from a touch on the map. */
+const TOUCHED: readonly DecisionKind[] = ['attack', 'attackers', 'redeploy', 'redeploy-to']
 
 /**
  * What a moment is about on the map. The reader's question is answered at the places `sought`; since the reader's last
@@ -25,14 +33,25 @@ export function followedIn(
   const { battle } = view
   const group = view.operation?.group?.at
   const question = [view.phase, decision?.kind ?? '', battle?.target ?? ''].join(' ')
-  const steady = group !== undefined
+  // Units are in hand, on the map or in the redeployment.
+  const steady = group !== undefined || decision?.kind === 'redeploy-to'
+  const touched = decision !== null && TOUCHED.includes(decision.kind)
   if (battle)
-    return { question, core: [battle.target], wanted: sought.length > 0 ? sought : battle.from, steady }
+    return {
+      question,
+      core: [battle.target],
+      wanted: sought.length > 0 ? sought : battle.from,
+      also: [],
+      steady,
+      touched,
+    }
   const at = group ?? (decision ? null : latestPlace(view))
   // Points are spent anywhere: marks at the edge lead there, and the map stays where somebody looks.
   const isSpent = decision?.kind === 'replace'
   const wanted = decision?.kind === 'action' && sought.length === 0 ? happened : isSpent ? [] : sought
-  return { question, core: at === null ? [] : [at], wanted, steady }
+  // Whoever chooses what to attack sees the attackers too.
+  const also = decision?.kind === 'attack' ? (view.operation?.attacks ?? []) : []
+  return { question, core: at === null ? [] : [at], wanted, also, steady, touched }
 }
 
 const shots = ({ log }: PogView): number => log.filter(({ kind }) => kind === 'fired').length
