@@ -41,7 +41,7 @@ export function smallStart(position: SmallPosition): State {
     hand = {},
   } = position
   const side = sideNamed(position.side)
-  const start = beginning(keyed('lesson'), 'example')
+  const start = beginning(keyed('lesson'), 'introductory')
   const board = edited(start.board, (open) => {
     for (const { index } of UNITS) {
       open.at[index] = UNUSED
