@@ -66,11 +66,11 @@ test('a card says for which side its event scores a point, and that it leaves th
   const page = await opened(browser, PHONE)
   await show(page, exhibit('show=play&steps=20&until=action&seed=5'))
   await page.getByRole('button', { name: 'To the cards' }).click()
-  const leaving = page.getByRole('button', { name: /Allied Powers: 1\svictory point, then removed$/ }).first()
+  const leaving = page.getByRole('button', { name: /event: 1\svictory point, then removed$/ }).first()
   const card = page.locator('.hand li').filter({ has: leaving }).first()
   const whole = card.locator('h3').getByRole('button', { expanded: false })
   await whole.tap()
-  await expect(card.locator('.whole')).toContainText('Allied Powers: 1 victory point, then removed')
+  await expect(card.locator('.whole')).toContainText('1 victory point for the Allied Powers')
 })
 
 test('what has just happened is told also where the phase it belongs to is over', async ({ browser }) => {

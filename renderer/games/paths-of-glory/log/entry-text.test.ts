@@ -22,22 +22,22 @@ it.each<[PointsCause, number, string]>([
   [
     { why: 'captured', space: 'metz' as SpaceId },
     -1,
-    'Metz taken: victory points −1, in favour of the Allied Powers, 12 now',
+    'Metz taken: victory points −1 for the Allied Powers, 12 now',
   ],
   [
     { why: 'star-event', card: 'cp-01' as CardId },
     1,
-    '“Guns of August” is removed from the game: victory points +1, in favour of the Central Powers, 12 now',
+    '“Guns of August” is removed from the game: victory points +1 for the Central Powers, 12 now',
   ],
   [
     { why: 'event', card: 'ap-13' as CardId },
     -1,
-    '“Rape of Belgium” as an event: victory points −1, in favour of the Allied Powers, 12 now',
+    '“Rape of Belgium” as an event: victory points −1 for the Allied Powers, 12 now',
   ],
   [
     { why: 'mandate-missed' },
     1,
-    'Mandated Offensive not made: victory points +1, in favour of the Central Powers, 12 now',
+    'Mandated Offensive not made: victory points +1 for the Central Powers, 12 now',
   ],
 ])('tells why victory points change, and who gains by it: %o', (cause, change, told) => {
   const entry: LogEntry = { kind: 'points', change, total: 12, ...cause }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 it('says what the war status is good for that its event adds', () => {
   const blockade = cardNamed('ap-02')
   const uses = [{ use: 'event', answer: undefined, reason: null }] as const
-  const fixed = { recorded: [], leaves: null, beside: null, busy: false, onpress: () => undefined }
+  const fixed = { recorded: [], scores: false, beside: null, busy: false, onpress: () => undefined }
   render(WholeCard, { card: blockade, uses, ...fixed })
   expect(screen.getByText(/^War status \+2: at 4 a side comes to limited war\.$/)).toBeTruthy()
 })

@@ -53,7 +53,7 @@ it.each([
   [[{ kind: 'advance' }, done], led('attack', { log: fought }), 'the end of the advance', 1],
   [[{ kind: 'advance' }, done, done], led('action', { log: fought }), 'the end of the round', 1],
   [[done], led('defender-cards', { battle: {} }), 'going on without a card', 1],
-  [[done], led('replace'), 'the end of the last question', 1],
+  [[done], led('replace'), 'the last answer', 1],
 ] as const)('a "done" after %j names what it has ended', async (list, now, what, count) => {
   expect(await takenBack(acts(...list), now)).toEqual([{ what, acts: count }])
 })
