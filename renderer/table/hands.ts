@@ -17,6 +17,23 @@ export const peopleHere = (view: Seated): number =>
 export const withComputers = ({ seats }: Pick<TableView, 'seats'>): boolean =>
   seats.some(({ holder, alive }) => holder.kind === 'computer' && alive)
 
+/** Holders that are asked in a vote. */
+const ASKED: readonly SeatView['holder']['kind'][] = ['player', 'here', 'veiled']
+
+/**
+ * Whether a ballot of `by` that ends the game asks anybody else; the winner of a concession is not asked. The host has
+ * no vote, so that another one decides.
+ */
+export const asksOthers = (
+  { seats }: Pick<TableView, 'seats'>,
+  by: SeatId | null,
+  winner: SeatId | null = null,
+): boolean =>
+  by === null ||
+  seats.some(
+    ({ seat, holder, alive }) => alive && seat !== by && seat !== winner && ASKED.includes(holder.kind),
+  )
+
 /** The seats of the same hand; the seat alone where the table has no such seat. */
 export const handOf = ({ hands }: Pick<TableView, 'hands'>, seat: SeatId): readonly SeatId[] =>
   hands.find((hand) => hand.includes(seat)) ?? [seat]

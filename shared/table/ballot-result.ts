@@ -4,6 +4,10 @@ import { announce, type Context } from './context.ts'
 import { type Ballot, holderOf, isPerson, type PlayedTable } from './table.ts'
 import type { BallotResult } from './view.ts'
 
+/** Seats that take part; once the game is over, all that it had. */
+export const takingPart = (game: AnyGame, { play, seats }: PlayedTable): readonly SeatId[] =>
+  play.stage.kind === 'ended' ? seats.map(({ seat }) => seat) : game.alive(play.state)
+
 /**
  * Seats that are asked: people who take part. Computers agree to every ballot. The winner of a concession is not
  * asked. An agreement asks only the seats that the game names.
@@ -17,9 +21,9 @@ export function votersOf(
   // Eliminated players have letters too.
   if (kind === 'open-letters') return table.seats.map(({ seat }) => seat).filter(isAsked)
   if (kind !== 'agreement')
-    return game
-      .alive(table.play.state)
-      .filter((seat) => isAsked(seat) && !(kind === 'concession' && who.includes(seat)))
+    return takingPart(game, table).filter(
+      (seat) => isAsked(seat) && !(kind === 'concession' && who.includes(seat)),
+    )
   const asked = game.agreement?.asked(table.play.state, by, terms)
   if (!asked?.ok) return []
   return asked.value.filter(isAsked)

@@ -8,10 +8,10 @@ import type { AnyGame, SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { err, type Result, ok } from '../kernel/result.ts'
 import { mayPlay } from './authority.ts'
-import { closeBallot, endsGame, votersOf } from './ballot-result.ts'
+import { closeBallot, endsGame, takingPart, votersOf } from './ballot-result.ts'
 import { BALLOT_EXTENSION, type Actor, type TableCommand } from './command.ts'
 import { announce, type Context, tell } from './context.ts'
-import { endGame, remembered } from './ending.ts'
+import { endGame, mayReopen, remembered } from './ending.ts'
 import { afterIntent, openPhase, advance } from './phases.ts'
 import { refuse } from './refusals.ts'
 import { rolledBack } from './rollback.ts'
@@ -36,7 +36,8 @@ export function openBallot(
   const barred = endsGame(kind) ? endBarred(context.game, table) : null
   if (barred) return err(barred)
   if (kind === 'open-letters') return openLettersBallot(context, table, by)
-  const alive = context.game.alive(table.play.state)
+  if (table.play.stage.kind === 'ended' && !mayReopen(context.game, table)) return refuse('table/ended')
+  const alive = takingPart(context.game, table)
   if (by !== null && !alive.includes(by)) return refuse('seat/eliminated', { seat: by })
   const who = kind === 'draw' && command.who.length === 0 ? alive : named(command)
   const stray = who.find((seat) => !alive.includes(seat))

@@ -158,7 +158,7 @@ const HANDLERS: { readonly [Kind in Command['kind']]: Handler<Extract<Command, {
   'open-ballot': inPlay(
     (context, table, command, actor) =>
       chain(mayPropose(table, actor, command.seat), () => openBallot(context, table, command)),
-    (_table, { ballot }) => ballot === 'open-letters',
+    (_table, { ballot }) => ballot === 'open-letters' || ballot === 'rollback',
   ),
   vote: inPlay(
     (context, table, { seat, vote: said }, actor) =>

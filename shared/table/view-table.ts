@@ -4,7 +4,7 @@ import { isDrawOfAll, votersOf } from './ballot-result.ts'
 import { endBarred } from './ballots.ts'
 import { leftMs, lengthMs } from './bell.ts'
 import { LAST_ACTS } from './command.ts'
-import { mayTakeBellBack } from './ending.ts'
+import { mayReopen, mayTakeBellBack } from './ending.ts'
 import { behindCurtain, handsOf } from './hands.ts'
 import type { PlayerId } from './holder.ts'
 import { nextPost } from './letters/post.ts'
@@ -77,6 +77,7 @@ export function viewTable(game: AnyGame, table: Table, { you: viewer, online, no
     lastBallot: play?.lastBallot ?? null,
     endBarred: endBarred(game, table),
     beginnings: play?.beginnings.map(({ phase }) => phase) ?? [],
+    reopensAt: mayReopen(game, table) ? (play?.beginnings.at(-1)?.phase ?? null) : null,
     rollbacks: play?.rollbacks ?? 0,
     ...ownBeginning(game, table, own),
     undoable: play ? undoableFor(game, table, play, you, own) : [],

@@ -176,6 +176,8 @@ export interface TableView<Game = unknown, Options = unknown> {
   readonly endBarred: Refusal | null
   /** Phases whose beginning the table can go back to, oldest first. */
   readonly beginnings: readonly string[]
+  /** Where a game that a vote ended goes on if all agree to reopen it; null where nobody may propose that. */
+  readonly reopensAt: string | null
   /** How often it went back: pages drop the records they have kept. */
   readonly rollbacks: number
   /** The phase that these eyes may go back to without asking anybody, for only computers play against them; null without one. */

@@ -69,3 +69,12 @@ it('offers nothing of the kind to whoever looks without a seat, or where a perso
   evening.do(host, { kind: 'intent', seat: CP, intent: { kind: 'one-operation' } })
   expect(wayBack(evening)).toBeNull()
 })
+
+it('goes on after a side gave up by mistake, where the other side agrees', () => {
+  const evening = opened(here)
+  evening.do(host, { kind: 'open-ballot', seat: CP, ballot: 'concession', who: [SEATS[1]] })
+  expect(evening.screen).toMatchObject({ status: 'ended', reopensAt: 'T1-R1-cp' })
+  evening.do(host, { kind: 'open-ballot', seat: CP, ballot: 'rollback', who: [], terms: 'T1-R1-cp' })
+  evening.do(host, { kind: 'vote', seat: SEATS[1], vote: 'yes' })
+  expect(evening.screen).toMatchObject({ status: 'playing', reopensAt: null })
+})
