@@ -105,6 +105,49 @@ it('tells the result of a vote for a minute, whatever views come meanwhile', asy
   vi.useRealTimers()
 })
 
+it('leaves a result that passed for a few seconds alone: the page shows what it led to', async () => {
+  vi.useFakeTimers()
+  const passed = {
+    kind: 'rollback',
+    who: [],
+    byAll: false,
+    terms: 'T1',
+    passed: true,
+    against: 0,
+    votes: null,
+  }
+  render(BallotCard, {
+    client: {} as TableClient,
+    notices: {} as Notices,
+    seats: [],
+    view: { ...table('device'), ballot: null, lastBallot: passed } as unknown as TableView,
+  })
+  expect(screen.queryByTestId('last-ballot')).not.toBeNull()
+  vi.advanceTimersByTime(10_000)
+  await tick()
+  expect(screen.queryByTestId('last-ballot')).toBeNull()
+  vi.useRealTimers()
+})
+
+it('asks one other for a draw as of two, and says who proposes it; many are not told', () => {
+  const { ballot, ...rest } = table('device')
+  const asked = (more: object) =>
+    render(BallotCard, {
+      client: {} as TableClient,
+      notices: {} as Notices,
+      view: { ...rest, ballot: { ...ballot, by: 'B', ...more } } as never,
+      seats: ['A'] as never,
+    })
+  const { unmount } = asked({})
+  expect(screen.queryByText(m.ballot_draw_of_two())).not.toBeNull()
+  expect(screen.queryByText(m.ballot_rollback_by({ power: 'B' }))).not.toBeNull()
+  unmount()
+  const votes = ['A', 'B', 'C'].map((seat) => ({ seat, vote: null }))
+  asked({ who: ['A', 'B', 'C'], votes })
+  expect(screen.queryByText(m.ballot_draw_of_all())).not.toBeNull()
+  expect(screen.queryByText(m.ballot_rollback_by({ power: 'B' }))).toBeNull()
+})
+
 it('tells whoever is asked to go back who proposes it', () => {
   const { ballot, ...rest } = table('device')
   render(BallotCard, {

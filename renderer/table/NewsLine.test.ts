@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import type { News } from '../../shared/table/news.ts'
 import type { You } from '../../shared/table/view.ts'
 import type { NewsList } from '../connection/news-list.svelte.ts'
+import { m } from '../paraglide/messages.js'
 import { Notices } from '../ui/notices.svelte.ts'
 import NewsLine from './NewsLine.svelte'
 
@@ -30,4 +31,14 @@ it('tells at the laptop where a vote led, without saying besides that it passed'
   await vi.waitFor(() =>
     expect(notices.list.map(({ text }) => text)).toEqual([expect.stringContaining('T1')]),
   )
+})
+
+it('shows of two votes shortly after each other how the newer one ended', async () => {
+  const notices = new Notices()
+  const closed = (passed: boolean) => ({ kind: 'ballot-closed', passed }) as News
+  const page = { words: { seat: String, phase: String }, notices, you: undefined }
+  const { rerender } = render(NewsLine, { ...page, news: { fresh: [closed(false)] } as unknown as NewsList })
+  await vi.waitFor(() => expect(notices.list.map(({ text }) => text)).toEqual([m.ballot_failed()]))
+  await rerender({ news: { fresh: [closed(true)] } as unknown as NewsList })
+  await vi.waitFor(() => expect(notices.list.map(({ text }) => text)).toEqual([m.ballot_passed()]))
 })

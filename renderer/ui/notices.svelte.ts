@@ -6,6 +6,8 @@ export interface Notice {
   readonly id: number
   readonly text: string
   readonly tone: 'plain' | 'refusal'
+  /** What it is about: a newer one about the same takes its place. */
+  readonly about: string
 }
 
 const SHOWN_MS = 6000
@@ -16,9 +18,9 @@ export class Notices {
   words: (refusal: Refusal) => string = refusalText
   #next = 1
 
-  say(text: string, tone: Notice['tone'] = 'plain'): void {
+  say(text: string, tone: Notice['tone'] = 'plain', about = text): void {
     const id = this.#next++
-    this.list = [...this.list.filter((notice) => notice.text !== text), { id, text, tone }].slice(-3)
+    this.list = [...this.list.filter((notice) => notice.about !== about), { id, text, tone, about }].slice(-3)
     setTimeout(() => this.drop(id), SHOWN_MS)
   }
 

@@ -17,7 +17,8 @@ export function ballotText(
   const powers = who.map(words.seat).join(', ')
   switch (kind) {
     case 'draw':
-      return byAll ? m.ballot_draw_of_all() : m.ballot_draw({ powers })
+      if (!byAll) return m.ballot_draw({ powers })
+      return who.length === 2 ? m.ballot_draw_of_two() : m.ballot_draw_of_all()
     case 'concession':
       return m.ballot_concession({ powers })
     case 'extension':
@@ -33,12 +34,17 @@ export function ballotText(
   }
 }
 
-/** Who proposes to go back; null for other ballots, and where the host proposes. */
-export const proposerText = (
-  { kind, by }: Pick<BallotView, 'kind' | 'by'>,
+/**
+ * Who proposes to go back, or what one other is asked; null for other ballots, for the proposer's own vote is yes, and
+ * where the host proposes.
+ */
+export function proposerText(
+  { kind, by, cast, votes }: Pick<BallotView, 'kind' | 'by' | 'cast' | 'votes'>,
   words: Pick<BallotWords, 'seat'>,
-): string | null =>
-  kind === 'rollback' && by !== null ? m.ballot_rollback_by({ power: words.seat(by) }) : null
+): string | null {
+  const isKnown = kind === 'rollback' || (cast !== null && votes.length === 2)
+  return isKnown && by !== null ? m.ballot_rollback_by({ power: words.seat(by) }) : null
+}
 
 /** How many have voted; in gunboat, how many are asked. */
 export const ballotCastText = ({ cast, votes }: Pick<BallotView, 'cast' | 'votes'>): string =>
