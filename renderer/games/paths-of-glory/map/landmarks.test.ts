@@ -113,3 +113,26 @@ test('places that are fought over and worth a point come first, plain ones not a
   expect(wanted).toContain('vienna')
   expect(wanted).not.toContain('tours')
 })
+
+test('close by, a name stands nearest to its own place where there is such a spot', async () => {
+  const position = start()
+  const names = readNames((await PLACES.ru()).NAMES)
+  const written = landmarks(map, position, {
+    wanted: namedNear(map.places, position, []),
+    within: null,
+    nameOf: (id) => names.get(id) ?? id,
+    sizes: [34],
+    near: 'historical',
+  })
+  const misread = written.filter(({ id, name, x, y, size }) => {
+    const off = (place: string) => {
+      const { at, width, height } = plateOf(map.places.get(place)!, position.get(place), false)
+      const aside = Math.abs(at[0] - x) - (textWidthEm(name) * size + width) / 2
+      return Math.max(aside, Math.abs(at[1] - (y - size * 0.35)) - (size * 0.95 + height) / 2, 0)
+    }
+    return [...map.places.keys()].some((other) => other !== id && off(other) < off(id))
+  })
+  const places = misread.map(({ id }) => id)
+  for (const id of ['paris', 'bremen', 'mannheim', 'sarajevo', 'wilhelmshaven', 'vilna'])
+    expect(places).not.toContain(id)
+})

@@ -56,6 +56,9 @@ interface Rect {
   readonly width: number
   readonly height: number
 }
+/** How far apart two rectangles are, by the greater of both ways. */
+const between = (a: Rect, b: Rect): number =>
+  Math.max(Math.abs(a.x - b.x) - (a.width + b.width) / 2, Math.abs(a.y - b.y) - (a.height + b.height) / 2, 0)
 const meet = (a: Rect, b: Rect): boolean =>
   Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height
 
@@ -154,13 +157,23 @@ export function landmarks(
     const around = { x, y, width: width + 2 * CLEAR.x * size, height: height + 2 * CLEAR.y * size }
     return near === undefined && stacks.some((other) => other.id !== id && meet(around, plateAt(other)))
   }
+  const plates = [...places.values()].map((place) => [place.id, plateAt(place)] as const)
+  /** Whether the plate of another place stands nearer to a name there than its own. */
+  const isNearer = (rect: Rect, id: string, own: Rect): boolean => {
+    const off = between(rect, own)
+    return plates.some(([other, plate]) => other !== id && between(rect, plate) < off)
+  }
   return wanted.flatMap((id) => {
     const place = places.get(id)
     if (!place) return []
     const plate = plateAt(place)
     const signs = signsAt(place)
     const name = nameOf(id)
-    for (const size of sizes) {
+    // Close by, a smaller name that is read as its own place's comes before a larger one that is not.
+    const tries = near
+      ? [true, false].flatMap((isClear) => sizes.map((size) => ({ size, isClear })))
+      : sizes.map((size) => ({ size, isClear: false }))
+    for (const { size, isClear } of tries) {
       const [width, height] = [widthOf(name, size), LINE * size]
       const across = (plate.width + width) / 2 + GAP * size
       const gap = height / 2 + GAP * size * 0.5
@@ -183,22 +196,28 @@ export function landmarks(
       const kept = stood.get(id)
       const all = [...spots, ...farOff]
       const order = [...(kept === undefined ? [] : [kept]), ...all.keys()]
-      for (const spot of order) {
+      const rectAt = (spot: number): Rect => {
         const [dx, dy] = all[spot] ?? [0, down]
-        const [x, y] = [plate.x + dx, plate.y + dy]
-        const rect = { x, y, width, height }
-        if (!isShown(rect) || taken.some((other) => meet(rect, other))) continue
-        if (isAnothers(rect, id, size)) continue
-        taken.push(rect)
-        const line =
-          spot < spots.length
-            ? null
-            : ([
-                [plate.x, plate.y],
-                [x, y],
-              ] as const)
-        return [{ id, name, x, y: y + FOOT * size, size, spot, line }]
+        return { x: plate.x + dx, y: plate.y + dy, width, height }
       }
+      const spot = order.find((spot) => {
+        const rect = rectAt(spot)
+        if (!isShown(rect) || taken.some((other) => meet(rect, other)) || isAnothers(rect, id, size))
+          return false
+        return !isClear || (spot < spots.length && !isNearer(rect, id, plate))
+      })
+      if (spot === undefined) continue
+      const rect = rectAt(spot)
+      taken.push(rect)
+      const { x, y } = rect
+      const line =
+        spot < spots.length
+          ? null
+          : ([
+              [plate.x, plate.y],
+              [x, y],
+            ] as const)
+      return [{ id, name, x, y: y + FOOT * size, size, spot, line }]
     }
     return []
   })
