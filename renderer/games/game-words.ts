@@ -19,6 +19,8 @@ export interface GameWords<GameView, Options = unknown> {
   readonly moment: (view: Played<GameView, Options>) => string
   /** What a stage of the clock is called in a phase of its own kind; null for the usual word. */
   readonly stage?: (view: Played<GameView, Options>) => string | null
+  /** How the game has ended, for a heading; null while it goes on. Left out, the game's pages show it themselves. */
+  readonly outcome?: (view: Played<GameView, Options>) => string | null
   /** What a seat still has to do in a phase, for a number of things left, and for none. */
   readonly left: (count: number, phase: string) => string
   readonly done: (phase: string) => string

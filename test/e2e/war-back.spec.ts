@@ -117,6 +117,54 @@ test('both sides agree to go back to the first round, after they read which dice
   expect([...laptop.faults, ...central.faults, ...allied.faults]).toEqual([])
 })
 
+test('a side gives up only when asked again, all pages say who has won, and both may agree to play on', async ({
+  browser,
+}) => {
+  const laptop = await openSide(browser, LAPTOP)
+  const [central, allied] = [await openSide(browser, PHONE), await openSide(browser, PHONE)]
+  const begun = ({ turn, round, side, pending }: State) =>
+    turn === 1 && round === 2 && side === 0 && pending?.kind === 'action'
+  const code = await openMoment(laptop, host.hostUrl, begun, ['cp', 'ap'])
+  for (const [{ page }, name, side] of [
+    [central, 'Ivan', 'Central Powers'],
+    [allied, 'Maria', 'Allied Powers'],
+  ] as const) {
+    await page.goto(`${host.url}/#${code}`)
+    await page.getByLabel('Your name').fill(name)
+    await page.getByRole('button', { name: 'Join' }).tap()
+    await page.getByRole('button', { name: side, exact: true }).tap()
+    await expect(page.locator('.table.seated')).toBeVisible()
+  }
+  const screen = await (await browser.newContext({ viewport: { width: 1920, height: 1080 } })).newPage()
+  await screen.goto(`${host.url}/#screen=${code}`)
+  await resume(laptop)
+  const { page } = central
+  const dialog = page.locator('dialog[open]')
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await dialog.getByText('Propose an end').tap()
+  await dialog.getByRole('button', { name: 'Give up. Winner: Allied Powers' }).tap()
+  await expect(dialog.getByText(/You give up, and the game ends at once/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Play on' }).tap()
+  expect(central.eyes.view().status).toBe('playing')
+  await dialog.getByRole('button', { name: 'Give up. Winner: Allied Powers' }).tap()
+  await dialog.getByRole('button', { name: 'Give up', exact: true }).tap()
+  for (const told of [page, allied.page, laptop.page, screen]) {
+    const heading = told.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('The Allied Powers (Maria) have won. The Central Powers gave up.')
+    await expect(heading).toBeInViewport({ ratio: 1 })
+  }
+  // Nothing on the phone of whoever gave up names that side as if it had won.
+  await expect(page.locator('.what p')).toHaveText(/^VP.-?\d+$/)
+  await expect(screen.locator('footer [data-seat]')).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await dialog.getByText('Propose to play on').tap()
+  await dialog.getByRole('button', { name: 'Propose', exact: true }).tap()
+  await allied.page.getByRole('button', { name: 'Yes', exact: true }).tap()
+  await expect.poll(() => askedAt(central, 'cp')?.kind, { intervals: SOON }).toBe('action')
+  expect([...laptop.faults, ...central.faults, ...allied.faults]).toEqual([])
+})
+
 test('a person alone goes back to an earlier round at once, past what the computer did', async ({
   browser,
 }) => {

@@ -8,6 +8,7 @@ import type { GamePages } from '../pages.ts'
 import { loadPlaces } from './map/maps.ts'
 import Sheet from './play/Sheet.svelte'
 import SideMark from './play/SideMark.svelte'
+import { outcomeText } from './words/end-text.ts'
 import { sideName } from './words/names.ts'
 import { standingText } from './words/standing-text.ts'
 import { loadGuide } from './words/guide.svelte.ts'
@@ -24,6 +25,8 @@ const pages: GamePages<PogView, PogOptions> = {
     shortPhase: shortPhaseText,
     stage: ({ status, gameView }) => (status === 'playing' ? stageTitle(gameView.phase) : null),
     moment: ({ gameView }) => standingText(gameView),
+    outcome: ({ gameView, seats }) =>
+      outcomeText(gameView, (side) => seats.find(({ seat }) => seat === side)?.name ?? null),
     left: () => t('need_answer'),
     done: () => t('need_done'),
     ready: () => t('answer_done'),
