@@ -1,6 +1,6 @@
 import { otherSide, type SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import type { PogView } from '../../../../shared/games/paths-of-glory/view.ts'
-import { guided } from './guide.svelte.ts'
+import { guided, guidedWith } from './guide.svelte.ts'
 import { sideName } from './names.ts'
 import { withMinus } from './signed.ts'
 import { t } from './text.ts'
@@ -21,11 +21,14 @@ export function outcomeText(
 ): string | null {
   if (!view.winners) return null
   const winner = winnerOf(view)
-  if (winner === null) return isAgreed(view) ? `${t('end_drawn')} ${t('end_agreed')}` : t('end_drawn')
+  if (winner === null)
+    return isAgreed(view) ? `${t('end_drawn')} ${guidedWith('end', 'agreed', {})}` : t('end_drawn')
   const name = nameOf(winner)
   const side = name === null ? sideName(winner) : `${sideName(winner)} (${name})`
   const won = t('end_won', { side })
-  return isAgreed(view) ? `${won} ${t('end_gave_up', { side: sideName(otherSide(winner)) })}` : won
+  return isAgreed(view)
+    ? `${won} ${guidedWith('end', 'gave-up', { side: sideName(otherSide(winner)) })}`
+    : won
 }
 
 /** Which rule ended the game; null where sides agreed on it, and where the sentences are not loaded yet. */
