@@ -9,6 +9,7 @@ import type { TableView } from '../../shared/table/view.ts'
 import type { TableClient } from '../connection/client.svelte.ts'
 import type { Notices } from '../ui/notices.svelte.ts'
 import type { KeyGroup } from '../commands/key-group.ts'
+import type { Agreement } from './agreement.ts'
 import type { GameWords, Played } from './game-words.ts'
 
 /** How a seat stands, for the list of seats. */
@@ -300,6 +301,8 @@ export interface GameEntry {
   /** Its name in lists of games. */
   readonly title: () => string
   readonly load: () => Promise<{ readonly pages: AnyPages }>
+  /** What people may agree on at its tables; left out, all of it. */
+  readonly agreements?: readonly Agreement[]
   /** What the first page offers to play of it. */
   readonly tonight?: () => Promise<{ readonly tonight: () => readonly Offer[] }>
   /** The keys that work on its pages besides commands, as far as they are open now. */

@@ -57,3 +57,25 @@ it('frees the seat of the new gamemaster, though another player takes one meanwh
 it('keeps the players at the laptop where several write on paper', async () => {
   expect(await freed(['AUSTRIA', 'ENGLAND'], ['AUSTRIA', 'ENGLAND'])).toEqual([])
 })
+
+/** The names of what a table of a game may agree on. */
+async function offered(id: string, more: Partial<TableView> = {}): Promise<(string | null)[]> {
+  await loadGame(id)
+  const view = { ...tableWith(), game: id, names: 'told', letters: null, ...more } as TableView
+  const { unmount } = render(Agreements, {
+    client: {} as TableClient,
+    notices: new Notices(),
+    view,
+    onset: () => Promise.resolve(true),
+  })
+  const all = [m.ways_press, m.ways_names, m.set_ballots, m.ways_hour, m.ways_letters].map((name) => name())
+  const found = all.filter((name) => screen.queryAllByText(name).length > 0)
+  unmount()
+  return found
+}
+
+it('shows what the game says makes sense for it, and what its table has agreed on all the same', async () => {
+  expect(await offered('diplomacy')).toHaveLength(5)
+  expect(await offered('paths-of-glory')).toEqual([m.ways_hour()])
+  expect(await offered('paths-of-glory', { press: 'gunboat' })).toEqual([m.ways_press(), m.ways_hour()])
+})

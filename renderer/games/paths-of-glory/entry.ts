@@ -5,6 +5,8 @@ import type { GameEntry } from '../pages.ts'
 export const pathsOfGlory: GameEntry = {
   title: m.game_paths_of_glory,
   load: async () => (await import('./pages.ts')).worded(),
+  // Two sides with open cards on the table have nothing to keep from each other but their hands.
+  agreements: ['hour'],
   tonight: () => import('./set-up/tonight.ts'),
   learning: async () => (await import('./learning/door.ts')).enter(),
   keys: async () => (await import('./learning/door.ts')).keys(),
