@@ -1,14 +1,6 @@
-// Who would only watch if the game began now, and which places the host may still give them.
-import type { PersonView, SeatView, TableView } from '../../shared/table/view.ts'
-import { freeHands, handsIn } from '../table/hands.ts'
-
-/** The first seat of each place that nobody is named for: a nameless place at the laptop may be anybody's. */
-export function placesToGive(view: Pick<TableView, 'hands' | 'seats'>): readonly SeatView[] {
-  const free = freeHands(view)
-  return handsIn(view).filter(
-    (place) => free.includes(place) || (place.holder.kind === 'here' && !place.holder.name),
-  )
-}
+// Who would only watch if the game began now.
+import type { PersonView, TableView } from '../../shared/table/view.ts'
+import { placesToGive } from '../table/hands.ts'
 
 type Setting = Pick<TableView, 'status' | 'people' | 'hands' | 'seats'>
 

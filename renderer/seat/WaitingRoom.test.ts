@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/svelte'
+import { fireEvent, render, screen } from '@testing-library/svelte'
 import { expect, it, vi } from 'vitest'
+import type { TableCommand } from '../../shared/table/command.ts'
 import type { TableView } from '../../shared/table/view.ts'
 import type { TableClient } from '../connection/client.svelte.ts'
 import type { Notices } from '../ui/notices.svelte.ts'
@@ -20,7 +21,7 @@ const tableOf = (kind: 'here' | 'player') =>
     gamemaster: 'none',
     people: [{ player: 'p', asking: null }],
     hands: [['A']],
-    seats: [{ seat: 'A', holder: { kind }, name: 'Ivan' }],
+    seats: [{ seat: 'A', holder: { kind, name: 'Ivan' }, name: 'Ivan' }],
     you: { kind: 'player', player: 'p', name: 'Anna', seats: [], kept: [] },
     gameView: null,
   }) as unknown as TableView
@@ -38,4 +39,45 @@ it.each([
   })
   const text = atLaptop ? m.waiting_at_laptop({ heading: m.set_seats() }) : m.waiting_full()
   expect(screen.queryByText(text)).not.toBeNull()
+})
+
+/** A phone at a table before its start whose two seats are at the laptop, by default; returns what it asks. */
+function waiting(asking: string | null) {
+  const asked: TableCommand[] = []
+  const act = (command: TableCommand) => {
+    asked.push(command)
+    return Promise.resolve(null)
+  }
+  const seats = ['A', 'B'].map((seat) => ({ seat, holder: { kind: 'here' }, name: null }))
+  render(WaitingRoom, {
+    client: { act } as unknown as TableClient,
+    notices: { tell: () => undefined } as unknown as Notices,
+    view: {
+      ...tableOf('here'),
+      people: [{ player: 'p', asking }],
+      hands: [['A'], ['B']],
+      seats,
+    } as unknown as TableView,
+    onother: () => undefined,
+    onwatch: null,
+  })
+  return asked
+}
+
+it('asks for a seat that is at the laptop by default', async () => {
+  const asked = waiting(null)
+  await fireEvent.click(screen.getByRole('button', { name: 'B' }))
+  expect(asked).toEqual([{ kind: 'ask-seat', seat: 'B' }])
+})
+
+it('says which seat was asked for, and lets another be asked for or the request be withdrawn', async () => {
+  const asked = waiting('B')
+  expect(screen.queryByText(m.waiting_asked_for({ seat: 'B' }))).not.toBeNull()
+  expect(screen.queryByRole('button', { name: 'B' })).toBeNull()
+  await fireEvent.click(screen.getByRole('button', { name: 'A' }))
+  await fireEvent.click(screen.getByRole('button', { name: m.waiting_withdraw() }))
+  expect(asked).toEqual([
+    { kind: 'ask-seat', seat: 'A' },
+    { kind: 'deny-seat', player: 'p' },
+  ])
 })

@@ -53,6 +53,18 @@ const FREE: readonly SeatView['holder']['kind'][] = ['open', 'absent', 'computer
 export const freeHands = (view: Seated): readonly SeatView[] =>
   handsIn(view).filter(({ holder }) => FREE.includes(holder.kind) && !('for' in holder && holder.for))
 
+/**
+ * Places that a person may ask for and the host may give: before the start also those at the laptop that nobody is named
+ * for.
+ */
+export function placesToGive(view: Seated & Pick<TableView, 'status'>): readonly SeatView[] {
+  const free = freeHands(view)
+  const setting = view.status === 'setting'
+  return handsIn(view).filter(
+    (place) => free.includes(place) || (setting && place.holder.kind === 'here' && !place.holder.name),
+  )
+}
+
 /** The place for a person without a preference; undefined where none is free. */
 export const nextFree = (view: Seated): SeatId | undefined =>
   freeHands(view).toSorted((a, b) => FREE.indexOf(a.holder.kind) - FREE.indexOf(b.holder.kind))[0]?.seat

@@ -111,7 +111,7 @@ const CASES: readonly (readonly [TableRefusal, () => Evening, Actor, Command, Re
     { kind: 'intent', seat: red, intent: { write: 'x' } },
     { seat: 'red' },
   ],
-  ['seat/taken', joined, anna, { kind: 'ask-seat', seat: red }, { seat: 'red' }],
+  ['seat/taken', started, anna, { kind: 'ask-seat', seat: red }, { seat: 'red' }],
   [
     'seat/already-yours',
     () => joined().do(host, { kind: 'grant-seat', player: who('anna'), seat: green }),

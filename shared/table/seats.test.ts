@@ -54,6 +54,36 @@ describe('asking for a seat', () => {
     expect(people(evening)[0]).toEqual({ name: 'Anna', seats: [], asking: 'red' })
   })
 
+  it('is possible before the start for a seat at the laptop that nobody is named for, and waits for the host', () => {
+    const evening = withPeople({ settings: { joining: 'open' }, seats: allHere }).do(anna, ask('red'))
+    expect(people(evening)[0]).toEqual({ name: 'Anna', seats: [], asking: 'red' })
+    evening.do(host, grant('anna', 'red'))
+    expect(people(evening)[0]).toEqual({ name: 'Anna', seats: ['red'], asking: null })
+    expect(holders(evening)).toEqual(['player', 'here', 'here'])
+  })
+
+  it('is not possible where somebody at the laptop is named, nor for any of its seats once the game has begun', () => {
+    const named = withPeople({ seats: { ...allHere, red: { kind: 'here', name: 'Ivan' } } })
+    expect(named.try(anna, ask('red'))?.code).toBe('seat/taken')
+    const begun = withPeople({ seats: allHere }).do(host, { kind: 'start' })
+    expect(begun.try(anna, ask('red'))?.code).toBe('seat/taken')
+  })
+
+  it('for a seat that somebody else gets becomes a request for any', () => {
+    const evening = withPeople({ seats: allHere })
+      .do(anna, ask('red'))
+      .do(player('boris'), ask('red'))
+      .do(host, grant('anna', 'red'))
+    expect(people(evening)).toEqual([
+      { name: 'Anna', seats: ['red'], asking: null },
+      { name: 'Boris', seats: [], asking: 'any' },
+    ])
+    evening
+      .do(player('boris'), ask('green'))
+      .do(host, { kind: 'seat', seat: green, holder: { kind: 'here', name: 'Ivan' } })
+    expect(people(evening)[1]?.asking).toBe('any')
+  })
+
   it('is still possible for those who have joined when joining is locked', () => {
     const evening = withPeople()
       .do(host, { kind: 'configure', settings: { joining: 'locked' } })

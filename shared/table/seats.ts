@@ -53,7 +53,7 @@ export function dismiss(table: Table, player: PlayerId): Result<Table, Refusal> 
 
 /**
  * A person asks for a seat (null: any). At an open table the first open seat asked for is given at once; everything
- * else waits for the host.
+ * else waits for the host, as does a seat at the laptop that nobody is named for.
  */
 export function askSeat(
   context: Context,
@@ -65,7 +65,7 @@ export function askSeat(
   if (asked !== null && !holder) return refuse('seat/unknown', { seat: asked })
   if (asked !== null && seatsOf(table, player).includes(asked))
     return refuse('seat/already-yours', { seat: asked })
-  if (asked !== null && isPerson(holder)) return refuse('seat/taken', { seat: asked })
+  if (asked !== null && isTaken(table, holder)) return refuse('seat/taken', { seat: asked })
   // A request shown to all would reveal who makes it.
   const wish = isVeiled(table) ? null : asked
   const free = table.seats.find(({ seat, holder }) => holder.kind === 'open' && (wish ?? seat) === seat)
@@ -74,6 +74,10 @@ export function askSeat(
   }
   return ok(withPerson(table, player, (person) => ({ ...person, asking: wish ?? 'any' })))
 }
+
+/** Before the start a seat at the laptop without a name is nobody's yet: it is where seats begin. */
+const isTaken = ({ play }: Table, holder: Holder | undefined): boolean =>
+  isPerson(holder) && (play !== null || holder?.kind !== 'here' || holder.name !== undefined)
 
 /** The host does not grant a request, or the person takes it back. */
 export function denySeat(table: Table, player: PlayerId): Result<Table, Refusal> {
@@ -108,7 +112,10 @@ export function comeBack(
   return giveSeat(context, table, seat, { kind: 'player', player })
 }
 
-/** Gives a seat and all seats of its hand a holder, or none. A granted request is removed. */
+/**
+ * Gives a seat and all seats of its hand a holder, or none. A granted request is removed; whoever else asked for the seat
+ * asks for any other now.
+ */
 export function giveSeat(
   context: Context,
   table: Table,
@@ -117,10 +124,10 @@ export function giveSeat(
 ): Result<Table, Refusal> {
   if (!holderOf(table, seat)) return refuse('seat/unknown', { seat })
   if (isVeiled(table) && holder.kind === 'here') return refuse('seat/not-secret', { seat })
-  if (holder.kind !== 'player') return ok(setHand(context, table, seat, holder))
+  if (holder.kind !== 'player') return ok(withoutLostWishes(setHand(context, table, seat, holder)))
   const { player } = holder
   if (!personOf(table, player)) return refuse('person/unknown', { player })
-  const given = setHand(context, table, seat, holder)
+  const given = withoutLostWishes(setHand(context, table, seat, holder))
   return ok(withPerson(given, player, (person) => ({ ...person, asking: null })))
 }
 
@@ -157,6 +164,19 @@ const withPerson = (table: Table, player: PlayerId, change: (person: Person) => 
   ...table,
   people: table.people.map((person) => (person.player === player ? change(person) : person)),
 })
+
+/** A request for a seat that somebody has now is one for any seat: granted as it was, it would take the seat away again. */
+function withoutLostWishes(table: Table): Table {
+  // A request that changes with the one that is granted would show which seat that was.
+  if (isVeiled(table)) return table
+  const isLost = ({ asking }: Person) =>
+    asking !== null && asking !== 'any' && isTaken(table, holderOf(table, asking))
+  if (!table.people.some(isLost)) return table
+  return {
+    ...table,
+    people: table.people.map((person) => (isLost(person) ? { ...person, asking: 'any' } : person)),
+  }
+}
 
 /** The person with that name at the table, however it is written. */
 export function personNamed(table: Table, name: string): Person | undefined {
