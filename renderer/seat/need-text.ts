@@ -20,6 +20,8 @@ export function needText(need: Need, words: NeedWords, phase: string): string {
       return m.stage_ended()
     case 'paused':
       return m.need_paused()
+    case 'held':
+      return m.need_held()
     case 'vote':
       return m.need_vote()
     case 'talk':
@@ -35,9 +37,13 @@ export function needText(need: Need, words: NeedWords, phase: string): string {
     case 'orders':
       return words.left(need.count, phase)
     case 'wait':
-      return need.count > FEW || need.seats.length < need.count
+      return need.count > FEW || need.seats.length + need.away.length < need.count
         ? m.screen_waiting({ count: need.count })
-        : m.need_wait({ who: need.seats.map(words.seat).join(', ') })
+        : m.need_wait({
+            who: [...need.seats.map(words.seat), ...need.away.map((name) => m.need_away({ name }))].join(
+              ', ',
+            ),
+          })
     default:
       return assertNever(need)
   }

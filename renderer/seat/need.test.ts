@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { SeatView } from '../../shared/table/view.ts'
+import { m } from '../paraglide/messages.js'
 import { needOf, type Need } from './need.ts'
 import { needText } from './need-text.ts'
 
@@ -17,7 +18,14 @@ const seat = (id: SeatId, more: Partial<SeatView> = {}): SeatView => ({
   clock: null,
   ...more,
 })
-const writing = { name: 'writing', paused: false, drafting: true, last: true, waiting: 0 } as const
+const writing = {
+  name: 'writing',
+  paused: false,
+  drafting: true,
+  last: true,
+  waiting: 0,
+  leftMs: null,
+} as const
 const talking = { ...writing, name: 'negotiation', last: false } as const
 const reading = { ...writing, name: 'reading', drafting: false, last: false } as const
 
@@ -28,6 +36,7 @@ interface Case {
   readonly left?: number
   readonly status?: 'playing' | 'ended'
   readonly asked?: boolean
+  readonly away?: readonly SeatId[]
 }
 
 test.each<readonly [string, Case, Need]>([
@@ -36,32 +45,56 @@ test.each<readonly [string, Case, Need]>([
   ['talks that writing follows', { stage: talking }, { kind: 'talk' }],
   ['talks that close the phase', { stage: { ...talking, last: true } }, { kind: 'orders', count: 3 }],
   ['a reading', { stage: reading }, { kind: 'read' }],
-  ['somebody who is ready', { own: { ready: true } }, { kind: 'wait', count: 1, seats: [italy] }],
+  ['somebody who is ready', { own: { ready: true } }, { kind: 'wait', count: 1, seats: [italy], away: [] }],
   [
     'somebody ready at a table that does not tell who plays what',
     { stage: { ...writing, waiting: 3 }, own: { ready: true }, other: { awaited: false } },
-    { kind: 'wait', count: 3, seats: [] },
+    { kind: 'wait', count: 3, seats: [], away: [] },
   ],
   ['everybody ready', { own: { ready: true }, other: { ready: true } }, { kind: 'nothing' }],
-  ['a pause', { stage: { ...writing, paused: true } }, { kind: 'paused' }],
+  ['a pause', { stage: { ...writing, paused: true, leftMs: 1 } }, { kind: 'paused' }],
+  [
+    'a pause without a clock, in which play goes on,',
+    { stage: { ...writing, paused: true } },
+    { kind: 'orders', count: 3 },
+  ],
+  [
+    'a pause without a clock, in which all are ready,',
+    { stage: { ...writing, paused: true }, own: { ready: true }, other: { ready: true } },
+    { kind: 'held' },
+  ],
+  [
+    'somebody who waits for a player who is away',
+    { own: { ready: true }, other: { name: 'Maria', online: false }, away: [italy] },
+    { kind: 'wait', count: 1, seats: [], away: ['Maria'] },
+  ],
   ['somebody eliminated', { own: { alive: false, awaited: false } }, { kind: 'out' }],
   ['a vote not cast', { asked: true, own: { ready: true } }, { kind: 'vote' }],
   ['the end', { status: 'ended' }, { kind: 'over' }],
-])('what %s needs', (_, { stage = writing, own, other, left = 3, status = 'playing', asked }, need) => {
-  const seats = [seat(france, own), seat(italy, other)]
-  const ballot = asked
-    ? {
-        kind: 'draw' as const,
-        who: [france],
-        byAll: false,
-        by: null,
-        terms: null,
-        secrecy: 'secret' as const,
-        cast: 0,
-        votes: [{ seat: france, voted: false, vote: null }],
-      }
-    : null
-  const found = needOf({ status, stage, seats, ballot }, seats[0], left)
-  expect(found).toEqual(need)
-  expect(needText(found, { seat: String, left: String, done: () => 'done' }, 'S1901M')).not.toBe('')
+])(
+  'what %s needs',
+  (_, { stage = writing, own, other, left = 3, status = 'playing', asked, away = [] }, need) => {
+    const seats = [seat(france, own), seat(italy, other)]
+    const ballot = asked
+      ? {
+          kind: 'draw' as const,
+          who: [france],
+          byAll: false,
+          by: null,
+          terms: null,
+          secrecy: 'secret' as const,
+          cast: 0,
+          votes: [{ seat: france, voted: false, vote: null }],
+        }
+      : null
+    const found = needOf({ status, stage, seats, ballot }, seats[0], left, away)
+    expect(found).toEqual(need)
+    expect(needText(found, { seat: String, left: String, done: () => 'done' }, 'S1901M')).not.toBe('')
+  },
+)
+
+it('names a player who is away in the line that waits for them', () => {
+  const need: Need = { kind: 'wait', count: 1, seats: [], away: ['Maria'] }
+  const words = { seat: String, left: String, done: () => 'done' }
+  expect(needText(need, words, 'S1901M')).toBe(m.need_wait({ who: m.need_away({ name: 'Maria' }) }))
 })

@@ -3,28 +3,49 @@ import type { SeatId } from '../../shared/kernel/game.ts'
 import type { SeatView, TableView } from '../../shared/table/view.ts'
 
 export type Need =
-  | { readonly kind: 'over' | 'paused' | 'vote' | 'talk' | 'done' | 'read' | 'nothing' | 'out' }
+  | { readonly kind: 'over' | 'paused' | 'held' | 'vote' | 'talk' | 'done' | 'read' | 'nothing' | 'out' }
   /** Units that have no order, or builds and removals that are not decided yet. */
   | { readonly kind: 'orders'; readonly count: number }
-  /** How many seats the stage still waits for, and which, as far as the view shows. */
-  | { readonly kind: 'wait'; readonly count: number; readonly seats: readonly SeatId[] }
+  /**
+   * How many seats the stage still waits for; which, as far as the view shows; and the names of the players among them who
+   * are away.
+   */
+  | {
+      readonly kind: 'wait'
+      readonly count: number
+      readonly seats: readonly SeatId[]
+      readonly away: readonly string[]
+    }
 
 type Shown = Pick<TableView, 'status' | 'seats' | 'ballot'> & {
-  readonly stage: Pick<TableView['stage'], 'name' | 'paused' | 'drafting' | 'last' | 'waiting'>
+  readonly stage: Pick<TableView['stage'], 'name' | 'paused' | 'drafting' | 'last' | 'waiting' | 'leftMs'>
 }
 
-/** What a seat with `left` things to write has to do; for a page without a seat, what the table waits for. */
-export function needOf(view: Shown, own: SeatView | undefined, left: number): Need {
+/**
+ * What a seat with `left` things to write has to do; for a page without a seat, what the table waits for. `away` are seats
+ * whose players are out of reach.
+ */
+export function needOf(
+  view: Shown,
+  own: SeatView | undefined,
+  left: number,
+  away: readonly SeatId[] = [],
+): Need {
   if (view.status === 'ended') return { kind: 'over' }
   const mine = view.ballot?.votes.find(({ seat }) => seat === own?.seat)
   if (mine && !mine.voted) return { kind: 'vote' }
-  if (view.stage.paused) return { kind: 'paused' }
+  const timed = view.stage.leftMs !== null || view.seats.some(({ clock }) => clock)
+  if (view.stage.paused && timed) return { kind: 'paused' }
   if (own && !own.alive) return { kind: 'out' }
   if (own?.awaited && !own.ready) return toDo(view.stage, left)
-  const seats = view.seats.filter(({ awaited, ready }) => awaited && !ready).map(({ seat }) => seat)
+  const waited = view.seats.filter(({ awaited, ready }) => awaited && !ready)
+  const gone = waited.filter(({ seat, name }) => name !== null && away.includes(seat))
+  const seats = waited.filter((one) => !gone.includes(one)).map(({ seat }) => seat)
   // Where nobody may know who plays whom, the view shows only how many the stage waits for.
-  const count = Math.max(seats.length, view.stage.waiting)
-  return count > 0 ? { kind: 'wait', count, seats } : { kind: 'nothing' }
+  const count = Math.max(waited.length, view.stage.waiting)
+  if (count > 0) return { kind: 'wait', count, seats, away: gone.flatMap(({ name }) => name ?? []) }
+  // Without a clock a pause holds nothing back but the end of a stage in which all are ready.
+  return { kind: view.stage.paused ? 'held' : 'nothing' }
 }
 
 function toDo(stage: Shown['stage'], left: number): Need {
