@@ -20,8 +20,6 @@ export function needText(need: Need, words: NeedWords, phase: string): string {
       return m.stage_ended()
     case 'paused':
       return m.need_paused()
-    case 'held':
-      return m.need_held()
     case 'vote':
       return m.need_vote()
     case 'talk':

@@ -61,7 +61,7 @@ test.each<readonly [string, Case, Need]>([
   [
     'a pause without a clock, in which all are ready,',
     { stage: { ...writing, paused: true }, own: { ready: true }, other: { ready: true } },
-    { kind: 'held' },
+    { kind: 'nothing' },
   ],
   [
     'somebody who waits for a player who is away',

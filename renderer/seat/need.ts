@@ -3,7 +3,7 @@ import type { SeatId } from '../../shared/kernel/game.ts'
 import type { SeatView, TableView } from '../../shared/table/view.ts'
 
 export type Need =
-  | { readonly kind: 'over' | 'paused' | 'held' | 'vote' | 'talk' | 'done' | 'read' | 'nothing' | 'out' }
+  | { readonly kind: 'over' | 'paused' | 'vote' | 'talk' | 'done' | 'read' | 'nothing' | 'out' }
   /** Units that have no order, or builds and removals that are not decided yet. */
   | { readonly kind: 'orders'; readonly count: number }
   /**
@@ -34,6 +34,7 @@ export function needOf(
   if (view.status === 'ended') return { kind: 'over' }
   const mine = view.ballot?.votes.find(({ seat }) => seat === own?.seat)
   if (mine && !mine.voted) return { kind: 'vote' }
+  // Without a clock play goes on, and a pause is not what a seat needs to know.
   const timed = view.stage.leftMs !== null || view.seats.some(({ clock }) => clock)
   if (view.stage.paused && timed) return { kind: 'paused' }
   if (own && !own.alive) return { kind: 'out' }
@@ -44,8 +45,7 @@ export function needOf(
   // Where nobody may know who plays whom, the view shows only how many the stage waits for.
   const count = Math.max(waited.length, view.stage.waiting)
   if (count > 0) return { kind: 'wait', count, seats, away: gone.flatMap(({ name }) => name ?? []) }
-  // Without a clock a pause holds nothing back but the end of a stage in which all are ready.
-  return { kind: view.stage.paused ? 'held' : 'nothing' }
+  return { kind: 'nothing' }
 }
 
 function toDo(stage: Shown['stage'], left: number): Need {

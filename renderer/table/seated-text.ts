@@ -1,6 +1,6 @@
 // Who sits in a seat, in words.
 import type { PersonView, SeatView } from '../../shared/table/view.ts'
-import { m } from '../paraglide/messages.js'
+import { m } from '../words/rooms.ts'
 import { holderText } from '../words/holder-text.ts'
 
 /** The person's name; of a computer that keeps the seat for a person, both. */

@@ -30,7 +30,7 @@ const pages: GamePages<PogView, PogOptions> = {
     left: () => t('need_answer'),
     done: () => t('need_done'),
     ready: () => t('answer_done'),
-    vacant: (count) => t((['vacant_none', 'vacant_some'] as const)[count] ?? 'vacant_both'),
+    vacant: (count) => t(count > 0 ? 'vacant_some' : 'vacant_none'),
   },
   playing: {
     of: (_view, seats) => seats,
