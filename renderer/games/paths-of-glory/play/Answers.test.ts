@@ -73,3 +73,13 @@ it.each([
   const button = screen.getByRole('button', { name: 'All of them join' })
   expect(button.classList.contains('primary')).toBe(isPrimary)
 })
+
+it('keeps the attack in reach while units of a touched place are offered', () => {
+  const { view: now, decision: asked } = seenAt(stateAt('attackers'))
+  if (!asked) throw new Error('nobody is asked')
+  const narrowed = asked.answers.filter(({ kind }) => kind === 'leave')
+  expect(narrowed.length).toBeGreaterThan(0)
+  const given = { busy: false, onanswer: none, onanswers: none, onback: none }
+  render(Answers, { view: now, decision: asked, narrowed, at: 'koblenz', ...given })
+  expect(screen.getByRole('button', { name: 'Attack' })).toBeTruthy()
+})
