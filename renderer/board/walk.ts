@@ -11,14 +11,16 @@ const VECTOR: Readonly<Record<Heading, Point>> = {
   east: [1, 0],
 }
 
-/** Where to walk to from a point: among all stops, one near and in the right direction. Null at the rim. */
+/** How far a stop is off, by how far it lies ahead and aside: the distance to the side counts double. */
+const nearAhead = (_id: string, ahead: number, aside: number): number => ahead + aside * 2
+
+/** Where to walk to from a point: among all stops, the one that costs least in this direction. Null at the rim. */
 export function stepAmong<Stop extends { readonly id: string }>(
   stops: Iterable<Stop>,
   atOf: (stop: Stop) => Point,
   from: Point,
   heading: Heading,
-  /** Less than 1 makes a stop count as nearer than it is. */
-  shareOf: (id: string) => number,
+  costOf: (id: string, ahead: number, aside: number) => number = nearAhead,
 ): string | null {
   const [vx, vy] = VECTOR[heading]
   let best: string | null = null
@@ -28,9 +30,9 @@ export function stepAmong<Stop extends { readonly id: string }>(
     const [dx, dy] = [x - from[0], y - from[1]]
     const ahead = dx * vx + dy * vy
     const aside = Math.abs(dx * vy - dy * vx)
-    // Within 60 degrees of the direction; the distance to the side counts double.
+    // Within 60 degrees of the direction.
     if (ahead <= 0 || aside > ahead * 1.73) continue
-    const cost = (ahead + aside * 2) * shareOf(stop.id)
+    const cost = costOf(stop.id, ahead, aside)
     if (cost >= least) continue
     best = stop.id
     least = cost

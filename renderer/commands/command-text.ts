@@ -22,6 +22,7 @@ const TITLES: Readonly<Record<CommandId, Words>> = {
   'table.ballot': m.command_table_ballot,
   'table.plan': m.command_table_plan,
   'table.screen': m.command_table_screen,
+  'table.question': m.command_table_question,
   'sheet.undo': m.command_sheet_undo,
   'sheet.redo': m.command_sheet_redo,
   'sheet.ready': m.command_sheet_ready,
@@ -39,6 +40,7 @@ const TITLES: Readonly<Record<CommandId, Words>> = {
   'map.closer': m.command_map_closer,
   'map.farther': m.command_map_farther,
   'map.whole': m.command_map_whole,
+  'map.go': m.command_map_go,
   'map.patterns': m.map_patterns,
 }
 

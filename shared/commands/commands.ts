@@ -36,6 +36,7 @@ const LIST = [
   { id: 'table.ballot', place: 'table', keys: [] },
   { id: 'table.plan', place: 'table', keys: ['Mod+E'] },
   { id: 'table.screen', place: 'table', keys: ['Mod+Shift+B'] },
+  { id: 'table.question', place: 'table', keys: ['Q'] },
   { id: 'sheet.undo', place: 'sheet', keys: ['Mod+Z'] },
   { id: 'sheet.redo', place: 'sheet', keys: ['Mod+Shift+Z', 'Mod+Y'] },
   { id: 'sheet.ready', place: 'sheet', keys: ['Mod+Enter'] },
@@ -58,6 +59,7 @@ const LIST = [
   { id: 'map.closer', place: 'map', keys: ['+'], kind: 'gesture' },
   { id: 'map.farther', place: 'map', keys: ['-'], kind: 'gesture' },
   { id: 'map.whole', place: 'map', keys: ['0'], kind: 'gesture' },
+  { id: 'map.go', place: 'map', keys: ['M'] },
   { id: 'map.patterns', place: 'map', keys: [] },
 ] as const satisfies readonly Entry[]
 

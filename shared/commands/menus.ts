@@ -66,6 +66,9 @@ export const MENUS: Readonly<Record<MenuName, readonly MenuEntry[]>> = {
     give('sheet.ready'),
     give('table.plan'),
     line,
+    give('table.question'),
+    give('map.go'),
+    line,
     give('table.screen'),
   ],
   window: [

@@ -7,12 +7,6 @@ import type { BoardMap } from '../../../../shared/map/board-map.ts'
 export function stepTo({ provinces, round }: BoardMap, from: string, heading: Heading): string | null {
   const here = provinces.get(from)?.sites.unit
   return here
-    ? stepAmong(
-        provinces.values(),
-        ({ sites }) => nearest(sites.unit, here, round),
-        here,
-        heading,
-        () => 1,
-      )
+    ? stepAmong(provinces.values(), ({ sites }) => nearest(sites.unit, here, round), here, heading)
     : null
 }

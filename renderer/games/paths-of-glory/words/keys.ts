@@ -13,6 +13,7 @@ interface Line {
 const ANSWERS: readonly Line[] = [
   { sign: '.strip.own', id: 'next', keys: ['Tab', 'Shift+Tab'] },
   { sign: '.strip.own', id: 'choose', keys: ['Enter'] },
+  { sign: '.side', id: 'rows', keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] },
   { sign: '.entry', id: 'die', keys: ['1–6'] },
   { sign: '.drawer', id: 'hand', keys: ['H'] },
 ]
@@ -23,7 +24,10 @@ const lineOf = ({ id, keys }: Line) => ({ text: guided('keys', id) ?? '', keys }
 /** The keys of each part of the page that is open. */
 export async function keysHere(): Promise<readonly KeyGroup[]> {
   await loadGuide()
-  const answers = ANSWERS.filter(({ sign }) => isHere(sign)).map(lineOf)
+  const answers = [
+    ...(isHere('.strip.own') ? [keyLine('table.question')] : []),
+    ...ANSWERS.filter(({ sign }) => isHere(sign)).map(lineOf),
+  ]
   const map = MAP.map(keyLine)
   const place = lineOf({ sign: '.walker', id: 'place', keys: ['Enter'] })
   const past = lineOf({ sign: '.past', id: 'past', keys: ['ArrowLeft', 'ArrowRight'] })
