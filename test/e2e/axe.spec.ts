@@ -89,7 +89,7 @@ test.describe('axe finds nothing', () => {
     const france = await Player.join(browser, { url: host.url, code, power: 'France' })
     await page.getByRole('button', { name: 'Start the game' }).click()
     await page.getByRole('button', { name: 'Pause' }).click()
-    await expect(page.getByText('paused')).toBeVisible()
+    await expect(page.getByText('paused', { exact: true })).toBeVisible()
     await fromMenu(page, 'Table', 'Propose an end')
     await page.getByRole('button', { name: 'Propose a draw' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)

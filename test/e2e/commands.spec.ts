@@ -109,6 +109,6 @@ test('a saved table dropped on the window opens', async ({ browser }) => {
   await expect(refused).toBeVisible()
   await drop(await readFile(await download.path(), 'utf8'))
   // It opens as a table of its own, paused, without the message about the other file.
-  await expect(page.getByText('paused')).toBeVisible()
+  await expect(page.getByText('paused', { exact: true })).toBeVisible()
   await expect(refused).toHaveCount(0, { timeout: 500 })
 })

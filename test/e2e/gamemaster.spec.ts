@@ -186,11 +186,11 @@ test('keeps time: a minute more, a break, the end of the talks', async ({ browse
   await press(desk, '+1 minute')
   await expect.poll(() => anna.seen().view.stage.lengthMs).toBe((lengthMs ?? 0) + 60_000)
   await press(desk, 'Pause')
-  for (const page of [desk, anna.page]) await expect(page.getByText('paused')).toBeVisible()
+  for (const page of [desk, anna.page]) await expect(page.getByText('paused', { exact: true })).toBeVisible()
   // Orders may be written while the others are away.
   await anna.write('F EDI - NTH', 'movement')
   await press(desk, 'Resume')
-  for (const page of [desk, anna.page]) await expect(page.getByText('paused')).toHaveCount(0)
+  for (const page of [desk, anna.page]) await expect(page.getByText('paused', { exact: true })).toHaveCount(0)
   await press(desk, 'End the talks')
   await expect(anna.page.getByRole('heading', { name: 'Writing orders' })).toBeVisible()
   await press(desk, 'Ring the bell')

@@ -50,7 +50,7 @@ test('two powers share the laptop behind the curtain, and neither sheet is ever 
     await expect(watched.getByText('Orders of Italy')).toHaveCount(0)
     heard.splice(0)
     await watched.getByRole('button', { name: 'Pause' }).click()
-    await expect(watched.getByText('paused')).toBeVisible()
+    await expect(watched.getByText('paused', { exact: true })).toBeVisible()
     expect(await holds(watched, heard, 'A VEN - TRI')).toBe(false)
     expect(heard.some((frame) => frame.includes('"drafts":[{'))).toBe(false)
     await watched.getByRole('button', { name: 'Resume' }).click()

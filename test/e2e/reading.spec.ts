@@ -148,7 +148,7 @@ test('a bell that rang too early is taken back, every page says so, and the shee
   await table.page.getByRole('button', { name: 'Take back the bell' }).click()
   for (const page of [france.page, germany.page, screen])
     await expect(page.getByTestId('ruling')).toContainText('The bell was taken back')
-  await expect(france.page.getByText('paused')).toBeVisible()
+  await expect(france.page.getByText('paused', { exact: true })).toBeVisible()
   expect(await france.sheet()).toContain('A PAR - BUR')
   await expect(table.page.getByRole('button', { name: 'Take back the bell' })).toHaveCount(0)
 

@@ -25,11 +25,11 @@ test('a host that is killed in mid-phase comes back with orders, seats and clock
     await again.goto(second.hostUrl)
     await again.getByRole('button', { name: /^Table of/ }).click()
     await expect(again.getByText('Spring 1901')).toBeVisible()
-    await expect(again.getByText('paused')).toBeVisible()
+    await expect(again.getByText('paused', { exact: true })).toBeVisible()
     await expect(again.getByText('France player')).toBeVisible()
 
     // The phone was never touched: it finds the table again and is in its seat.
-    await expect(france.page.getByText('paused')).toBeVisible({ timeout: 20_000 })
+    await expect(france.page.getByText('paused', { exact: true })).toBeVisible({ timeout: 20_000 })
     expect(await france.sheet()).toEqual(expect.arrayContaining(['A PAR - BUR', 'F BRE - MAO']))
     await again.getByRole('button', { name: 'Resume' }).click()
     await france.ready()

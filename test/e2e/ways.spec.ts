@@ -78,7 +78,7 @@ test('two people set up the Great War; a vote fails, the next one passes', async
   await second.tap()
   await expect(second).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Pause' }).click()
-  await expect(anna.getByText('paused')).toBeVisible()
+  await expect(anna.getByText('paused', { exact: true })).toBeVisible()
   await expect(second).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Resume' }).click()
 

@@ -121,7 +121,7 @@ export async function startOnTwoDevices(
 export async function openSaved({ page }: Side, hostUrl: string, file: TableFile): Promise<void> {
   await page.goto(hostUrl)
   await page.locator('input[type=file][accept*=entente]').setInputFiles(file)
-  await expect(page.getByText('paused')).toBeVisible()
+  await expect(page.getByText('paused', { exact: true })).toBeVisible()
 }
 
 /** Joins a table on a phone and takes a side. */

@@ -89,7 +89,8 @@ export async function playEvening(browser: Browser, stops: Stops): Promise<void>
 
     await test.step('pizza', async () => {
       await laptop.page.getByRole('button', { name: 'Pause' }).click()
-      for (const { page } of phones) await expect(page.getByText('paused').first()).toBeVisible()
+      for (const { page } of phones)
+        await expect(page.getByText('paused', { exact: true }).first()).toBeVisible()
       await laptop.page.getByRole('button', { name: 'Resume' }).click()
       await playTo(laptop, phones, stops.pause)
     })
@@ -123,8 +124,8 @@ export async function playEvening(browser: Browser, stops: Stops): Promise<void>
       await laptop.page.waitForTimeout(17_000)
       host.thaw()
       // The machine slept: the clock was paused meanwhile.
-      await expect(laptop.page.getByText('paused').first()).toBeVisible()
-      await expect(england.page.getByText('paused').first()).toBeVisible()
+      await expect(laptop.page.getByText('paused', { exact: true }).first()).toBeVisible()
+      await expect(england.page.getByText('paused', { exact: true }).first()).toBeVisible()
       expect(await england.sheet()).toEqual(expect.arrayContaining(orders.map(written)))
       await laptop.page.getByRole('button', { name: 'Resume' }).click()
       await playTo(laptop, phones, stops.closedLid)
@@ -136,10 +137,10 @@ export async function playEvening(browser: Browser, stops: Stops): Promise<void>
       await laptop.page.context().close()
       host = await startTableHost({ after: host })
       laptop = await openLaptop(browser, host, AT_LAPTOP)
-      await expect(laptop.page.getByText('paused').first()).toBeVisible()
+      await expect(laptop.page.getByText('paused', { exact: true }).first()).toBeVisible()
       expect(laptop.seen().board.units).toEqual(before.units)
       for (const { page } of phones)
-        await expect(page.getByText('paused').first()).toBeVisible({ timeout: 30_000 })
+        await expect(page.getByText('paused', { exact: true }).first()).toBeVisible({ timeout: 30_000 })
       await laptop.page.getByRole('button', { name: 'Resume' }).click()
       await playTo(laptop, phones, stops.powerCut)
     })
