@@ -4,10 +4,11 @@ import { LINES } from '../../../../shared/games/paths-of-glory/facts/lines.ts'
 import { findSpace, spaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import type { PlaceMap } from '../../../../shared/map/places/place-map.ts'
 import { type Heading, stepAmong } from '../../../board/walk.ts'
+import { away } from './sight.ts'
 
 /** The cost of a place at the end of a line is this share, so that it wins over nearer places without a line. */
 const NEIGHBOUR_SHARE = 0.4
-/** A place so far off the direction costs twice as much as one straight ahead, in radians. Farther off it is much more. */
+/** At this angle off the direction a place costs twice as much as one straight ahead (radians); beyond it the cost grows fast. */
 const DOUBLED_AT = Math.PI / 6
 
 /** The next place in a direction; null at the edge of the map. */
@@ -25,10 +26,10 @@ export function stepFrom({ places }: PlaceMap, from: string, heading: Heading): 
 
 /** Where the keyboard begins on the map: where it was, or at the nearest of the places that a question is about. */
 export function startAt({ places }: PlaceMap, was: string, sought: readonly string[]): string {
-  const [x = 0, y = 0] = places.get(was)?.at ?? []
+  const here = places.get(was)?.at
   const offOf = (id: string) => {
-    const [to = 0, down = 0] = places.get(id)?.at ?? []
-    return Math.hypot(to - x, down - y)
+    const there = places.get(id)?.at
+    return here && there ? away(here, there) : Infinity
   }
   return sought.toSorted((a, b) => offOf(a) - offOf(b))[0] ?? was
 }
