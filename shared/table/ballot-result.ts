@@ -30,7 +30,7 @@ export function votersOf(
 }
 
 /** Whether a ballot of that kind ends the game. */
-export const endsGame = (kind: Ballot['kind']): boolean => kind === 'draw' || kind === 'concession'
+export const endsGame = (kind: string): boolean => kind === 'draw' || kind === 'concession'
 
 /** Whether a ballot is a draw that all who are left share: such a draw needs no list of names. */
 export const isDrawOfAll = (

@@ -1,4 +1,5 @@
 import type { AnyGame, SeatId } from '../kernel/game.ts'
+import { endsGame } from './ballot-result.ts'
 import { NO_BELL } from './bell.ts'
 import type { Context } from './context.ts'
 import { playsAlone } from './hands.ts'
@@ -40,9 +41,6 @@ export function wroteAnew(context: Context, table: PlayedTable, seat: SeatId): P
 export const remembered = (context: Context, table: PlayedTable): Play['before'] =>
   mayTakeBack(context, table) ? { state: table.play.state } : null
 
-/** Ways to end a game that seats agree on, and no rule of it demands. */
-const AGREED: readonly string[] = ['draw', 'concession']
-
 /**
  * Whether those who ended the game by a vote may agree to go back and play on. Once its letters or its secret are open, there
  * is no game left to play on.
@@ -51,7 +49,7 @@ export function mayReopen(game: AnyGame, { play, mail }: Table): boolean {
   if (play?.stage.kind !== 'ended' || play.beginnings.length === 0 || mail.open || game.tellsSecret)
     return false
   const outcome = game.outcome(play.state)
-  return outcome.kind === 'ended' && AGREED.includes(outcome.how)
+  return outcome.kind === 'ended' && endsGame(outcome.how)
 }
 
 /** Closes everything once the game has said how it ended. */
