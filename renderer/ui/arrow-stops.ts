@@ -57,6 +57,7 @@ function nextOf(
   }
 }
 
+/** Makes the controls of a list one stop of the Tab key, to be attached to the list. */
 export function arrowStops({ items, lines, first }: Stops): Attachment<HTMLElement> {
   return (list) => {
     let stop: HTMLElement | null = null

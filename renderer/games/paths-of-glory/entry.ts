@@ -5,7 +5,7 @@ import type { GameEntry } from '../pages.ts'
 export const pathsOfGlory: GameEntry = {
   title: m.game_paths_of_glory,
   load: async () => (await import('./pages.ts')).worded(),
-  // Two sides with open cards on the table have nothing to keep from each other but their hands.
+  // Hidden names, secret votes and letters are for more than two players.
   agreements: ['hour'],
   tonight: () => import('./set-up/tonight.ts'),
   learning: async () => (await import('./learning/door.ts')).enter(),

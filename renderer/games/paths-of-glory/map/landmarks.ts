@@ -169,7 +169,7 @@ export function landmarks(
     const plate = plateAt(place)
     const signs = signsAt(place)
     const name = nameOf(id)
-    // Close by, a smaller name that is read as its own place's comes before a larger one that is not.
+    // Close by, a smaller name beside its own place is better than a larger one that stands nearer to another place.
     const tries = near
       ? [true, false].flatMap((isClear) => sizes.map((size) => ({ size, isClear })))
       : sizes.map((size) => ({ size, isClear: false }))

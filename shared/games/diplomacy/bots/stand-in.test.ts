@@ -175,7 +175,7 @@ describe('strategist', { timeout: 30_000 }, () => {
     // Milliseconds of processor time, not of waiting for a busy machine.
     const worked = () => process.cpuUsage().user / 1000
     for (let k = 0; k < 5; k++) standInOrders('strategist', crowd, power, 'warm', steps(5))
-    // Other threads of the process are counted too, those that compile and collect: the least of three runs has none.
+    // The figure counts threads that compile and collect garbage too: the least of three runs has the least of them.
     const spans = [1, 2, 3].map(() => {
       const start = worked()
       standInOrders('strategist', crowd, power, 'late', () => false)
