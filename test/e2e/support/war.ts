@@ -230,12 +230,9 @@ async function showHand(page: Page): Promise<void> {
   await expect(cards).toBeVisible()
 }
 
-/** What every page shows at the end of a game. */
+/** The heading of every page at the end of a game. */
 export const howItEnded = (page: Page): Locator =>
-  page
-    .getByText(/ win at .* victory points\.|^A draw at /)
-    .filter({ visible: true })
-    .first()
+  page.getByRole('heading', { level: 1, name: /^The .* have won\.|^A draw\./ })
 
 export interface Played {
   /** How often another side was asked than before. */
