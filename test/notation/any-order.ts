@@ -1,20 +1,20 @@
-// Orders of every kind, of any unit on any space, and boards they could stand on.
+// Orders of every kind to any space, of any unit that may stand where it is, and boards they could stand on.
 import fc from 'fast-check'
 import { provinceOf, type LocationId, type PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit, UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 import type { PhaseKind } from '../../shared/games/diplomacy/turn.ts'
-import { COASTS, SPACES } from './standard.ts'
+import { COASTS, LAND, SPACES, WATER } from './standard.ts'
 
 export const POWERS = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'] as PowerId[]
-const space = fc.constantFrom(...(SPACES as readonly string[] as LocationId[]))
-const location = fc.oneof(
-  { weight: 5, arbitrary: space },
-  { weight: 1, arbitrary: fc.constantFrom(...COASTS) },
-)
+const from = (spaces: readonly string[]) => fc.constantFrom(...(spaces as LocationId[]))
+const orCoast = (spaces: readonly string[]) =>
+  fc.oneof({ weight: 5, arbitrary: from(spaces) }, { weight: 1, arbitrary: from(COASTS) })
+const location = orCoast(SPACES)
+// A fleet inland is read as one at sea that stands on the board under a similar name.
 const unitRef: fc.Arbitrary<UnitRef> = fc.oneof(
-  space.map((at) => ({ type: 'A', at }) as const),
-  location.map((at) => ({ type: 'F', at }) as const),
+  from(LAND).map((at) => ({ type: 'A', at }) as const),
+  orCoast(WATER).map((at) => ({ type: 'F', at }) as const),
 )
 const two = fc.tuple(unitRef, unitRef).filter(([a, b]) => provinceOf(a.at) !== provinceOf(b.at))
 

@@ -10,6 +10,8 @@ import { terrainOf } from '../../shared/games/diplomacy/notation/reading/terrain
 export const STANDARD: Terrain = terrainOf(compileBoard(VARIANT))
 export const SPACES = VARIANT.spaces.map(({ id }) => id)
 export const COASTS = VARIANT.spaces.flatMap(({ coasts }) => coasts)
+export const LAND = VARIANT.spaces.filter(({ kind }) => kind !== 'sea').map(({ id }) => id)
+export const WATER = VARIANT.spaces.filter(({ kind }) => kind !== 'inland').map(({ id }) => id)
 
 /** `FRANCE A PAR` as a unit. */
 export function unitOf(text: string): Unit {
