@@ -17,3 +17,9 @@ it('names each place that has changed hands once, with whom it fell to last and 
     { place: 'brussels', side: 'cp', turn: 1 },
   ])
 })
+
+it('counts places that fall for want of supply at the end of a turn', () => {
+  const starved: LogEntry = { kind: 'turned', space: 'melun' as SpaceId, side: 'ap' }
+  const phases = [{ phase: 'T1-R5-cp', entries: [held('melun', 'cp'), starved] }]
+  expect(takenIn(phases)).toEqual([{ place: 'melun', side: 'ap', turn: 1 }])
+})

@@ -17,7 +17,9 @@ export function takenIn(phases: readonly PhaseLog[]): readonly Taken[] {
     const turn = turnOf(phase)
     if (turn === null) continue
     for (const entry of entries)
-      if (entry.kind === 'held') last.set(entry.space, { place: entry.space, side: entry.side, turn })
+      // A place falls to whoever enters it, or to the enemy for want of supply (14.3.6).
+      if (entry.kind === 'held' || entry.kind === 'turned')
+        last.set(entry.space, { place: entry.space, side: entry.side, turn })
   }
   return [...last.values()]
 }
