@@ -2,12 +2,13 @@
 import { expect, it } from 'vitest'
 import { lossWays } from '../../shared/games/paths-of-glory/combat/losses.ts'
 import { beginning } from '../../shared/games/paths-of-glory/state/beginning.ts'
-import { AP } from '../../shared/games/paths-of-glory/facts/nations.ts'
+import { AP, SEATS } from '../../shared/games/paths-of-glory/facts/nations.ts'
 import { SPACES } from '../../shared/games/paths-of-glory/facts/spaces.ts'
-import { ofKind, UNITS, unitAt } from '../../shared/games/paths-of-glory/facts/units.ts'
+import { ofKind, UNITS, unitAt, unitId } from '../../shared/games/paths-of-glory/facts/units.ts'
 import type { Answer } from '../../shared/games/paths-of-glory/state/answer.ts'
 import { type Board, edited, RESERVE, UNUSED } from '../../shared/games/paths-of-glory/state/board.ts'
 import type { DiceKind } from '../../shared/games/paths-of-glory/state/dice-kind.ts'
+import { viewOf } from '../../shared/games/paths-of-glory/viewing.ts'
 import { cutsAgainst } from '../../shared/games/paths-of-glory/threats/cuts.ts'
 import { isSpaceSupplied, isSupplied } from '../../shared/games/paths-of-glory/supply/supply.ts'
 import { keyed } from '../../shared/kernel/chance.ts'
@@ -114,11 +115,19 @@ it('traces supply as a slow and plain tracer does, also where places have change
   expect(Math.min(fed, starving)).toBeGreaterThan(200)
 })
 
-it('reports only moves that really cut a unit off', () => {
+it('reports only moves that really cut a unit off, also to whoever begins an action', () => {
   let cuts = 0
+  let warned = 0
   for (let game = 0; game < 3; game++)
     playRandomly(`cuts ${game}`, 'eager', (state, { length }) => {
       if (length % 25 !== 0 || state.operation?.group) return
+      const { pending } = state
+      if (pending && (pending.kind === 'action' || pending.kind === 'activate')) {
+        const seen = viewOf(state, { kind: 'seats', seats: [SEATS[pending.side]] }).own[0]?.decision
+        const threatened = seen?.threatened.map(({ unit }) => unit)
+        expect(threatened).toEqual(cutsAgainst(state, pending.side).map(({ unit }) => unitId(unit)))
+        warned += threatened?.length ?? 0
+      }
       for (const side of [0, 1] as const)
         for (const { unit, raids } of cutsAgainst(state, side)) {
           cuts += 1
@@ -132,6 +141,7 @@ it('reports only moves that really cut a unit off', () => {
         }
     })
   expect(cuts).toBeGreaterThan(20)
+  expect(warned).toBeGreaterThan(5)
 })
 
 it('finds every way to take losses that trying all orders finds, and no other', () => {

@@ -156,7 +156,7 @@ export interface DecisionView {
     readonly cards: readonly CardId[]
     readonly odds: Odds
   }[]
-  /** Before an action is done: own units that the enemy could cut off in one round by moves alone, and the moves. */
+  /** In an action: own units that the enemy could cut off in its next round by moves alone, and the moves. */
   readonly threatened: readonly {
     readonly unit: UnitId
     readonly by: readonly RaidView[]

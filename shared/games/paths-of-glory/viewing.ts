@@ -230,7 +230,7 @@ function decisionView(state: State, side: Side): DecisionView | null {
     unready: unreadyNow(state).map(({ what, bar }) => ({ what, bar, rule: BARS[bar] })),
     refusedTogether: refusedTogether(state, answers).map(spaceId),
     leaves: pending.kind === 'losses' ? leftByWays(state) : [],
-    ...(ENDS_AN_ACTION.includes(pending.kind) ? leftBehind(state, side) : NOTHING_LEFT),
+    ...leftBehind(state, side, pending.kind),
     owing: placesOwing(state, side).map(spaceId),
     exposing:
       pending.kind === 'advance' && state.battle
@@ -246,8 +246,11 @@ function decisionView(state: State, side: Side): DecisionView | null {
   }
 }
 
-/** Questions that may end an action: their view lists units that would be left exposed. */
+/** Questions that may end an action: their view lists what would be left exposed. */
 const ENDS_AN_ACTION: readonly DecisionView['kind'][] = ['move', 'attack', 'redeploy']
+
+/** Questions before that, with which a side may leave its units where they are: their view lists which could be cut off. */
+const BEGINS_AN_ACTION: readonly DecisionView['kind'][] = ['action', 'activate']
 
 const barredUses = (state: State, side: Side): DecisionView['barred'] =>
   state.hands[side].flatMap((card) =>
@@ -280,17 +283,22 @@ function barredNow(state: State, side: Side, kind: DecisionView['kind']): Decisi
 type LeftBehind = Pick<DecisionView, 'threatened' | 'doomed' | 'exposed'>
 const NOTHING_LEFT: LeftBehind = { threatened: [], doomed: [], exposed: [] }
 
-/** What an action that ends now leaves to the enemy. */
-function leftBehind(state: State, side: Side): LeftBehind {
+/** What an action that ends now leaves to the enemy; before it, only units that the enemy could cut off. */
+function leftBehind(state: State, side: Side, kind: DecisionView['kind']): LeftBehind {
+  const ends = ENDS_AN_ACTION.includes(kind)
+  if (!ends && !BEGINS_AN_ACTION.includes(kind)) return NOTHING_LEFT
   const raids = raidsAgainst(state, side)
-  return {
-    threatened: cutsAgainst(state, side, raids.alone).map((cut) => ({
-      unit: unitId(cut.unit),
-      by: cut.raids.map(raidView),
-    })),
-    doomed: doomedUnits(state, side).map(unitId),
-    exposed: exposedBy(state, side, raids).map(exposureView),
-  }
+  const threatened = cutsAgainst(state, side, raids.alone).map((cut) => ({
+    unit: unitId(cut.unit),
+    by: cut.raids.map(raidView),
+  }))
+  return ends
+    ? {
+        threatened,
+        doomed: doomedUnits(state, side).map(unitId),
+        exposed: exposedBy(state, side, raids).map(exposureView),
+      }
+    : { ...NOTHING_LEFT, threatened }
 }
 
 const raidView = ({ unit, path }: Raid): RaidView => ({ unit: unitId(unit), path: path.map(spaceId) })

@@ -45,6 +45,13 @@ it('counts the units out of supply before an action, and stays folded', () => {
   expect(screen.getByText(/^Units out of supply: 2\./)).toBeTruthy()
 })
 
+it('counts enemy moves that would cut off supply before an action as well', async () => {
+  await loadGuide()
+  render(Leavings, { leavings: [leaving('threat', 'sedan')], onshow, ends: false })
+  expect(folded()?.open).toBe(false)
+  expect(screen.getByText('Enemy moves that would cut off supply: 1')).toBeTruthy()
+})
+
 it('shows its lines alone before an advance, with nothing to fold', async () => {
   const shown = vi.fn()
   const line = leaving('open', 'verdun')

@@ -66,6 +66,17 @@ describe('what an action leaves behind', () => {
     expect(told(leavingsOf(poor, before, 'cp'))).toEqual([['supply', whereIs('ge-1')]])
   })
 
+  it.each(['action', 'activate'] as const)(
+    'tells who could be cut off while an action begins: %s',
+    (kind) => {
+      const by = [{ unit: unit('ge-1'), path: [place('sedan')] }]
+      const threatened = [{ unit: unit('fr-5'), by }]
+      expect(told(leavingsOf(view, { ...MOVE, kind, threatened }, 'ap'))).toEqual([
+        ['threat', whereIs('fr-5')],
+      ])
+    },
+  )
+
   it('tells units of one place in one line, and what the same enemy moves cut off in one', () => {
     const [here, there] = [whereIs('fr-1'), whereIs('fr-5')]
     const mates = view.units.filter(({ at }) => at === here).map(({ unit: one }) => one)

@@ -1,5 +1,5 @@
-// What an action leaves behind, in lines that are shown before it ends; as one begins, who is out of supply and which
-// mandates are owed. The host computed all of it.
+// What an action leaves behind, in lines that are shown before it ends; as one begins, who is out of supply or could be cut
+// off, and which mandates are owed. The host computed all of it.
 import { otherSide, type SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { placeOf } from '../map/position-of.ts'
 import { sideOf } from '../map/side-of.ts'
@@ -31,7 +31,7 @@ export interface Leaving {
   readonly from: readonly string[]
 }
 
-/** Questions whose "done" may be the end of an action. */
+/** Questions whose "done" may be the end of an action that has left something behind. */
 const ENDING: readonly DecisionView['kind'][] = ['move', 'attack', 'redeploy']
 
 export const isWarning = ({ kind }: Leaving): boolean => kind !== 'mandate' && kind !== 'besieging'
@@ -69,9 +69,10 @@ function mandateLines(view: PogView, side: SideName, owing: readonly string[]): 
  */
 export function leavingsOf(view: PogView, decision: DecisionView | null, side: SideName): readonly Leaving[] {
   if (decision?.kind === 'action')
-    return [...unsuppliedOf(view, side), ...mandateLines(view, side, decision.owing)]
-  // The activations settle whether it can be met in this round.
-  if (decision?.kind === 'activate') return owedLines(view, side, decision.owing)
+    return [...inDanger(view, side, decision), ...mandateLines(view, side, decision.owing)]
+  // The activations settle whether a mandate can be met in this round, and who stays where it is.
+  if (decision?.kind === 'activate')
+    return [...inDanger(view, side, decision), ...owedLines(view, side, decision.owing)]
   if (decision?.kind === 'march')
     return decision.besieging.flatMap((siege) => besiegingLine(siege, siegeText(siege, 'would')))
   if (decision?.kind === 'advance')
@@ -137,6 +138,12 @@ const unsuppliedOf = (view: PogView, side: SideName): readonly Leaving[] =>
       { units, place },
     ),
   )
+
+/** Units that an action could bring to safety. */
+const inDanger = (view: PogView, side: SideName, { threatened }: DecisionView): readonly Leaving[] => [
+  ...unsuppliedOf(view, side),
+  ...threatsOf(view, threatened),
+]
 
 /** One line for all places that stand open to the enemy; none until its words are there. */
 const opensOf = (
