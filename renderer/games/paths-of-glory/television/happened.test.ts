@@ -35,7 +35,7 @@ it('tells of a battle who won, which units were lost, and what came of it', () =
   expect(kindsOf([round])).toEqual(['battle-won', 'lost', 'retreated', 'held'])
   // It stays until the next act, also when the round is over.
   expect(kindsOf([round, log('T1-R1-ap')])).toEqual(['battle-won', 'lost', 'retreated', 'held'])
-  expect(happenedIn([log('T1-R1-cp', PLAYED, ...BATTLE)], false)?.place).toBe('sedan')
+  expect(happenedIn([log('T1-R1-cp', PLAYED, ...BATTLE)], false)?.places).toEqual(['sedan'])
   expect(kindsOf([log('T1-R1-cp', PLAYED, ...BATTLE)], true)).toEqual(['lost', 'retreated'])
 })
 
@@ -44,12 +44,22 @@ it('tells at the end of a turn which forts fell, until the next action', () => {
   const between = [round, log('T2-replace-cp', entry('flipped', { unit: 'ge-1' })), log('T2-draw-ap')]
   expect(kindsOf([round])).toEqual(['siege', 'held'])
   expect(kindsOf(between)).toEqual(['siege', 'held', 'flipped'])
-  expect(happenedIn([round], false)?.place).toBe('kovno')
+  expect(happenedIn([round], false)?.places).toEqual(['kovno'])
   expect(kindsOf([...between, log('T3-R1-cp', PLAYED, entry('activated', { space: 'metz' }))])).toEqual([
     'activated',
   ])
   const quiet = log('T2-R6-ap', PLAYED, entry('turn-ends'), entry('stands'))
   expect(kindsOf([quiet])).toEqual(['stands'])
+})
+
+it('looks at the end of a turn first where units died, and then where places only changed hands', () => {
+  const turned = (space: string) => entry('turned', { space, side: 'ap' })
+  const starved = (unit: string) => entry('starved', { unit, space: 'bar-le-duc' })
+  const ended = [starved('ge-1'), starved('ge-3'), turned('melun'), turned('bar-le-duc')]
+  const round = log('T2-R6-ap', PLAYED, entry('turn-ends'), ...ended, ...SIEGE.slice(1))
+  expect(happenedIn([round], false)?.places).toEqual(['bar-le-duc', 'kovno', 'melun'])
+  const rebuilt = log('T2-replace-ap', entry('rebuilt', { unit: 'fr-5', space: 'paris' }))
+  expect(happenedIn([round, rebuilt], false)?.places).toEqual(['bar-le-duc', 'kovno', 'melun', 'paris'])
 })
 
 it('tells what an event did, and leaves the card to its own place', () => {

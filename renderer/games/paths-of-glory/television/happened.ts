@@ -15,8 +15,8 @@ export interface Happened {
   /** The phase in which it happened. */
   readonly phase: string
   readonly entries: readonly LogEntry[]
-  /** The place that the last of it is about; null where none of it is about a place. */
-  readonly place: string | null
+  /** Places that it is about, to be looked at one after the other: of an act one at most, of the end of a turn several. */
+  readonly places: readonly string[]
   /** Sides that a battle took nothing from, for what was inflicted is too little. */
   readonly unhurt: readonly Unhurt[]
   /** The log with its dice. */
@@ -52,6 +52,8 @@ const OF_END: Kinds = [
 const AFTER_END: Kinds = ['rebuilt', 'flipped', 'level', 'entered', 'ended']
 /** An event has at most so many lines of what it did. */
 const MOST_OF_EVENT = 3
+/** So many places are looked at for what the end of a turn took from somebody. */
+const MOST_PLACES = 4
 /** The phases between two actions: replacements, discards and cards of both sides. */
 const MOST_BETWEEN = 7
 
@@ -90,19 +92,19 @@ export function happenedIn(phases: readonly PhaseLog[], inBattle: boolean): Happ
       ...(took.length > 0 ? took : ended.filter(({ kind }) => kind === 'stands')),
       ...later.filter(isIn(AFTER_END)),
     ]
-    return { phase: last.phase, entries, place: placeIn(entries), unhurt: [], dice }
+    return { phase: last.phase, entries, places: placesOf(took, later), unhurt: [], dice }
   }
   // Without an action nothing but the beginning of the game has happened.
   if (begun < 0) {
     // The mandates stand below, and their dice here.
     const entries = [...first.entries, ...later].filter(({ kind }) => kind !== 'mandate').slice(-1)
-    return { phase: last.phase, entries, place: null, unhurt: [], dice }
+    return { phase: last.phase, entries, places: [], unhurt: [], dice }
   }
   const act = lastAct(inReadingOrder(first.entries))
   return {
     phase: first.phase,
     entries: toldOf(act, inBattle),
-    place: placeIn(act),
+    places: placeIn(act),
     unhurt: unhurtIn(act),
     dice,
   }
@@ -132,13 +134,24 @@ function ofBattle(battle: readonly LogEntry[], inBattle: boolean): readonly LogE
 }
 
 /** A battle is where it was fought, wherever units went from there. */
-function placeIn(act: readonly LogEntry[]): string | null {
+function placeIn(act: readonly LogEntry[]): readonly string[] {
   const fought = act.find(({ kind }) => kind === 'attacked')
   for (const entry of fought ? [fought] : act.toReversed()) {
     const place = wayOf(entry).at(-1)
-    if (place !== undefined) return place
+    if (place !== undefined) return [place]
   }
-  return null
+  return []
+}
+
+/** Where units died and sieges were decided comes before places that only changed hands. */
+function placesOf(took: readonly LogEntry[], later: readonly LogEntry[]): readonly string[] {
+  const isQuiet = isIn(['turned', 'held'])
+  const at = (entries: readonly LogEntry[]) => entries.flatMap((entry) => wayOf(entry).slice(-1))
+  const taken = new Set(
+    at([...took.filter((entry) => !isQuiet(entry)), ...took.filter((entry) => isQuiet(entry))]),
+  )
+  const places = [...taken].slice(0, MOST_PLACES)
+  return [...places, ...at(later.filter(isIn(AFTER_END))).filter((place) => !places.includes(place))]
 }
 
 export interface Moment {
