@@ -280,6 +280,14 @@ describe('a table of two sides', () => {
     }
   })
 
+  test('takes the one attacker there is out of the attack by a button alone, not by a touch on it', () => {
+    const { view, decision } = seenAt(after(stateAt('aimed'), { kind: 'join', unit: 'ge-1' as UnitId }))
+    const leave = { kind: 'leave', unit: 'ge-1' }
+    expect(decision?.answers).toContainEqual(leave)
+    const hit = { place: placeOf(view, 'ge-1')!, counter: 'ge-1' }
+    expect(meaningOf(view, decision, hit)).toMatchObject({ kind: 'choose', answers: [leave] })
+  })
+
   test('looks first at the western front', () => {
     const [state] = positions('1', 1)
     const box = frontOf(map, positionOf(pathsOfGlory.view(state!, { kind: 'screen' })))!
