@@ -33,8 +33,8 @@ export function followedIn(
   const { battle } = view
   const group = view.operation?.group?.at
   const question = [view.phase, decision?.kind ?? '', battle?.target ?? ''].join(' ')
-  // Units are in hand, on the map or in the redeployment.
-  const steady = group !== undefined || decision?.kind === 'redeploy-to'
+  // Units are in hand, on the map or in the redeployment, or have just been put down: whoever moved them looks there still.
+  const steady = group !== undefined || decision?.kind === 'redeploy-to' || decision?.kind === 'move'
   const touched = decision !== null && TOUCHED.includes(decision.kind)
   if (battle)
     return {
@@ -49,9 +49,14 @@ export function followedIn(
   // Points are spent anywhere: marks at the edge lead there, and the map stays where somebody looks.
   const isSpent = decision?.kind === 'replace'
   const wanted = decision?.kind === 'action' && sought.length === 0 ? happened : isSpent ? [] : sought
-  // Whoever chooses what to attack sees the attackers too.
-  const also = decision?.kind === 'attack' ? (view.operation?.attacks ?? []) : []
-  return { question, core: at === null ? [] : [at], wanted, also, steady, touched }
+  return { question, core: at === null ? [] : [at], wanted, also: alsoIn(view, decision), steady, touched }
+}
+
+/** Whoever chooses what to attack sees the attackers too, and whoever moves on what was moved. */
+function alsoIn(view: PogView, decision: DecisionView | null): readonly string[] {
+  if (decision?.kind === 'attack') return view.operation?.attacks ?? []
+  const last = decision?.kind === 'move' ? latestPlace(view) : null
+  return last === null ? [] : [last]
 }
 
 const shots = ({ log }: PogView): number => log.filter(({ kind }) => kind === 'fired').length
