@@ -54,6 +54,8 @@ it.each([
   [[{ kind: 'advance' }, done, done], led('action', { log: fought }), 'the end of the round', 1],
   [[done], led('defender-cards', { battle: {} }), 'going on without a card', 1],
   [[done], led('replace'), 'the last answer', 1],
+  [[{ kind: 'flip', unit: 'ge-2' }, done], led('replace'), 'the last answer', 1],
+  [[{ kind: 'one-operation' }, done], led('replace'), 'the end of the round', 1],
 ] as const)('a "done" after %j names what it has ended', async (list, now, what, count) => {
   expect(await takenBack(acts(...list), now)).toEqual([{ what, acts: count }])
 })

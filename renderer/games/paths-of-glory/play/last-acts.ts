@@ -25,6 +25,9 @@ type Led = Pick<PogView, 'asked' | 'battle' | 'log'>
 /** Acts of a side that moves. */
 const MOVING: readonly Answer['kind'][] = ['take', 'go', 'stop', 'entrench', 'restart', 'done']
 
+/** Acts between the rounds of two turns. */
+const BETWEEN: readonly Answer['kind'][] = ['flip', 'rebuild', 'discard']
+
 /** What the last "done" has ended, as its name in the messages: by what was done before, and what is asked since. */
 function ended(before: Answer['kind'] | undefined, { asked, battle, log }: Led): string {
   if (battle) return 'cards'
@@ -37,6 +40,9 @@ function ended(before: Answer['kind'] | undefined, { asked, battle, log }: Led):
       return log.some(({ kind }) => kind === 'attacked') ? 'advance' : 'moves'
     case 'action':
       return before === 'discard' ? 'done' : 'round'
+    case 'replace':
+    case 'discard':
+      return before === undefined || BETWEEN.includes(before) ? 'done' : 'round'
     default:
       return 'done'
   }
