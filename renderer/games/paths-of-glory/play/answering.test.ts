@@ -281,7 +281,7 @@ describe('a table of two sides', () => {
   })
 
   test('takes the one attacker there is out of the attack by a button alone, not by a touch on it', () => {
-    const { view, decision } = seenAt(after(stateAt('aimed'), { kind: 'join', unit: 'ge-1' as UnitId }))
+    const { view, decision } = seenAt(after(stateAt('aimed'), { kind: 'join', unit: 'ge-1' }))
     const leave = { kind: 'leave', unit: 'ge-1' }
     expect(decision?.answers).toContainEqual(leave)
     const hit = { place: placeOf(view, 'ge-1')!, counter: 'ge-1' }
