@@ -54,6 +54,22 @@ test('at a real table an activation is taken back, and a later one is kept', asy
   expect(laptop.faults).toEqual([])
 })
 
+test('what leads back has one row at a laptop, however long its words are', async ({ browser }) => {
+  const laptop = await openSide(browser, LAPTOP)
+  const acting = ({ pending, side, round }: State) => pending?.kind === 'action' && side === 1 && round === 2
+  await openMoment(laptop, host.hostUrl, acting)
+  await resume(laptop)
+  const { page } = laptop
+  const topOf = async (name: RegExp) => (await page.getByRole('button', { name }).boundingBox())!.y
+  const menu = await topOf(/Menu$/)
+  await page.getByRole('button', { name: 'One operation without a card' }).click()
+  await expect(page.getByRole('button', { name: 'Take back: One operation without a card' })).toBeVisible()
+  expect(await topOf(/Menu$/)).toBe(menu)
+  expect(await topOf(/^Take back/)).toBe(menu)
+  expect(await topOf(/^End the round/)).toBeLessThan(menu)
+  expect(laptop.faults).toEqual([])
+})
+
 test('both sides agree to go back to the first round, after they read which dice that forgets', async ({
   browser,
 }) => {
