@@ -28,21 +28,24 @@ export function partOf(name: string): Part | null {
 const textOf = ({ round, what }: Part): string =>
   round === null ? named('phase', what) : t('track_round_now', { round })
 
-/** A phase in words. An unknown name is returned as it is. */
+const withoutTurn = (name: string): string =>
+  name === 'opening' || name === 'ended' ? named('phase', name) : name
+
+/** A phase in words, as a title. An unknown name is returned as it is. */
 export function phaseText(name: string): string {
   const part = partOf(name)
-  if (part) return `${turnName(part.turn)}, ${textOf(part)}, ${sideName(part.side)}`
-  return name === 'opening' || name === 'ended' ? named('phase', name) : name
+  if (!part) return capitalized(withoutTurn(name))
+  return capitalized(`${turnName(part.turn)}, ${textOf(part)}, ${sideName(part.side)}`)
 }
 
 /** A phase without its turn and its side: "round 2 of 6". */
 export function shortPhaseText(name: string): string {
   const part = partOf(name)
-  return part ? textOf(part) : phaseText(name)
+  return part ? textOf(part) : withoutTurn(name)
 }
 
 /** What is done now, as a title: "August 1914, round 2 of 6". */
 export function stageTitle(name: string): string {
   const part = partOf(name)
-  return capitalized(part ? `${turnName(part.turn)}, ${textOf(part)}` : phaseText(name))
+  return part ? capitalized(`${turnName(part.turn)}, ${textOf(part)}`) : phaseText(name)
 }

@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(title.length).toBeLessThan(phase.length)
     expect(phase.toLowerCase()).toContain(title.toLowerCase())
     for (const name of ['opening', 'T1-draw-cp', 'T3-replacements-ap', 'ended'])
-      expect(stageTitle(name), name).toMatch(/^\p{Lu}[^-]+$/u)
+      for (const text of [stageTitle(name), phaseText(name)]) expect(text, name).toMatch(/^\p{Lu}[^-]+$/u)
   })
 
   test('have every English text, with the same values to fill in', () => {
