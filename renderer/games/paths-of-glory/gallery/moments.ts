@@ -63,6 +63,22 @@ const SEDAN_WON: readonly Part[] = [
   { kind: 'retreat', path: ['brussels', 'cambrai'] },
 ]
 
+/** Two French armies have attacked Metz, and lose three steps of armies or corps. */
+const ON_METZ: readonly Part[] = [
+  { kind: 'guns-of-august', take: true },
+  { kind: 'one-operation' },
+  { kind: 'done' },
+  { kind: 'done' },
+  { kind: 'play', as: 'ops' },
+  { kind: 'activate', space: 'verdun', for: 'attack' },
+  { kind: 'done' },
+  { kind: 'attack' },
+  { kind: 'join' },
+  { kind: 'join' },
+  { kind: 'fight' },
+  { kind: 'losses' },
+]
+
 export const MOMENTS = {
   operation: OPERATION,
   moves: MOVES,
@@ -72,6 +88,7 @@ export const MOMENTS = {
   flank: [...ON_SEDAN, { kind: 'fight' }],
   left: METZ_LEFT,
   won: SEDAN_WON,
+  losses: ON_METZ,
 } as const satisfies Readonly<Record<string, readonly Part[]>>
 export type Moment = keyof typeof MOMENTS
 
