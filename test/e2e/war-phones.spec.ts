@@ -139,6 +139,63 @@ test('every way to attack is seen on a phone without scrolling, and the page bes
   expect(await longer()).toBe(0)
 })
 
+const SMALL = { ...PHONE, viewport: { width: 360, height: 640 } } as const
+
+test('on a small phone the outcome of the battle just fought stands right below the question', async ({
+  browser,
+}) => {
+  const page = await opened(browser, SMALL)
+  await show(page, exhibit('show=play&moment=won'))
+  const outcome = page
+    .getByRole('list', { name: 'The latest' })
+    .getByRole('button', { name: /^Sedan: Central Powers win the battle by .*Steps lost: / })
+  await expect(outcome).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Nobody advances' }).click()
+  await expect(page.locator('.strip .question')).toHaveText('Choose what to attack')
+  await expect(outcome).toBeInViewport({ ratio: 1 })
+})
+
+test('on a small phone a round begins with what the other side did last, in lines for a finger', async ({
+  browser,
+}) => {
+  const page = await opened(browser, SMALL)
+  await show(page, exhibit('show=play&steps=60&until=action&seed=5'))
+  const lines = page.getByRole('list', { name: 'The latest' }).getByRole('button')
+  await expect(lines.first()).toHaveText(/^Central Powers: “Falkenhayn” as redeployment/)
+  await expect(lines.first()).toBeInViewport({ ratio: 1 })
+  const all = page.locator('.latest button, .happened button')
+  await expect(all.nth(1)).toBeAttached()
+  for (const { height } of await all.evaluateAll((each) => each.map((one) => one.getBoundingClientRect())))
+    expect(height).toBeGreaterThanOrEqual(40)
+  // Both ways to act stand in one row, so that the news has room.
+  const tops = await page
+    .locator('.answers button:visible')
+    .evaluateAll((each) => each.map((one) => Math.round(one.getBoundingClientRect().top)))
+  expect(new Set(tops).size).toBe(1)
+})
+
+for (const language of WALKED)
+  test(`on a small phone every way to take losses is seen whole in ${language}`, async ({ browser }) => {
+    const page = await opened(browser, SMALL)
+    await show(page, exhibit(`show=play&moment=losses&lang=${language}`))
+    const ways = page.locator('.answers > button')
+    await expect(ways.locator('.left').first()).toBeVisible()
+    const cut = await page.locator('.answers').evaluate((box) => box.scrollWidth - box.clientWidth)
+    expect(cut).toBe(0)
+    for (const { right, height } of await ways.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()),
+    )) {
+      expect(right).toBeLessThanOrEqual(SMALL.viewport.width - 8)
+      expect(height).toBeGreaterThanOrEqual(40)
+    }
+    // No phrase is broken in two.
+    const phrases = await ways
+      .locator('.unit > span, .whole')
+      .evaluateAll((all) => all.map((one) => one.getClientRects().length))
+    expect(phrases.length).toBeGreaterThan(0)
+    expect(new Set(phrases)).toEqual(new Set([1]))
+  })
+
 for (const language of WALKED)
   test(`nothing overflows a narrow phone in ${language}`, async ({ browser }) => {
     const page = await opened(browser, PHONE)

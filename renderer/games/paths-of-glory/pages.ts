@@ -69,6 +69,7 @@ const pages: GamePages<PogView, PogOptions> = {
     void Promise.all([
       loadGuide(),
       import('./play/Board.svelte'),
+      import('./play/Latest.svelte'),
       import('./play/Told.svelte'),
       import('./play/ToldSince.svelte'),
       import('./play/BattlePanel.svelte'),

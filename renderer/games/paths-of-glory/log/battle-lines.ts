@@ -33,9 +33,10 @@ export function byBattle(entries: readonly LogEntry[]): readonly (readonly LogEn
 
 type Of<Kind extends LogEntry['kind']> = Extract<LogEntry, { kind: Kind }>
 
-/** A combat card with what it does. */
-export function cardText(entry: Of<'combat-card'>): string {
-  const effect = effectText(cardNamed(entry.card))
+/** An entry as news: a combat card, and a card that was played as an event, with what it does. */
+export function newsText(entry: LogEntry): string {
+  const does = entry.kind === 'combat-card' || (entry.kind === 'played' && entry.as === 'event')
+  const effect = does ? effectText(cardNamed(entry.card)) : null
   return effect === null ? entryText(entry) : `${entryText(entry)}. ${effect}`
 }
 

@@ -25,9 +25,9 @@ it('tells at once whether the flank attempt has succeeded', () => {
   expect(fought([played, on('sedan'), flank], false)).toEqual([on('sedan'), flank])
 })
 
-it('tells whoever defends first what has changed the points in this action', () => {
+it('tells whoever defends after the battle what had changed the points in this action before', () => {
   const log = [played, points, on('sedan'), won]
-  expect(fought(log, true)).toEqual([points, won, on('sedan')])
+  expect(fought(log, true)).toEqual([won, on('sedan'), points])
   expect(fought(log, false)).toEqual([won, on('sedan')])
 })
 

@@ -2,6 +2,9 @@
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { endOfTurn, inShort } from './since.ts'
 
+/** What part of a log is told: the last battle, to a side that fights or defends, or the end of the turn; null for all. */
+export type Part = 'fights' | 'defends' | 'end' | null
+
 /** What the outcome brings with it at once, and what a reader asks about next. */
 const WITH_OUTCOME: readonly LogEntry['kind'][] = ['battle-won', 'halted', 'stood']
 
@@ -13,23 +16,20 @@ export function lastBattle(log: readonly LogEntry[]): readonly LogEntry[] {
 
 /**
  * What is told of the last battle of a phase: its outcome first, once there is one. The dice of a page show what was
- * inflicted. Whoever only defends in this action is told before it what changed the victory points in it.
+ * inflicted. Whoever only defends in this action is told after it what changed the victory points before it.
  */
 export function fought(log: readonly LogEntry[], defends: boolean): readonly LogEntry[] {
   const fight = lastBattle(log)
   const [before, battle] = fight.length === 0 ? [[], log] : [log.slice(0, -fight.length), fight]
   return [
-    ...before.filter(({ kind }) => defends && kind === 'points'),
     ...WITH_OUTCOME.flatMap((one) => battle.filter(({ kind }) => kind === one)),
     ...battle.filter(({ kind }) => !WITH_OUTCOME.includes(kind) && kind !== 'fired'),
+    ...before.filter(({ kind }) => defends && kind === 'points'),
   ]
 }
 
 /** These entries, or the part of them that is told. */
-export function partOf(
-  entries: readonly LogEntry[],
-  part: 'fights' | 'defends' | 'end' | null,
-): readonly LogEntry[] {
+export function partOf(entries: readonly LogEntry[], part: Part): readonly LogEntry[] {
   if (part === 'end') return inShort(endOfTurn(entries))
   return part ? fought(entries, part === 'defends') : entries
 }

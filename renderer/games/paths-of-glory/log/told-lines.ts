@@ -7,8 +7,8 @@ import { guidedWith } from '../words/guide.svelte.ts'
 import { placeName, sideName, unitText } from '../words/names.ts'
 import { signed, withMinus } from '../words/signed.ts'
 import { t } from '../words/text.ts'
-import { byBattle, cardText, diceText, lossesText } from './battle-lines.ts'
-import { entryText, mandateName, unitsOf } from './entry-text.ts'
+import { byBattle, diceText, lossesText, newsText } from './battle-lines.ts'
+import { mandateName, unitsOf } from './entry-text.ts'
 
 export interface ToldLine {
   readonly text: string
@@ -21,8 +21,11 @@ type Went = Extract<LogEntry, { kind: 'moved' | 'retreated' | 'advanced' }>
 /** Entries without a place of their own: they are about the last attack before them, or else the first. */
 const OF_ATTACK: readonly LogEntry['kind'][] = ['battle-won', 'halted']
 
-/** Lines that tell these entries, in their order; none of units that came back to where they began. */
-export function toldLines(entries: readonly LogEntry[]): readonly ToldLine[] {
+/** Lines that tell these entries, in their order; none of units that came back to where they began, nor of `elsewhere`. */
+export function toldLines(
+  entries: readonly LogEntry[],
+  elsewhere: readonly LogEntry[] = [],
+): readonly ToldLine[] {
   /** What is told before the first attack about an attack, as the outcome of the last battle may be, is about that one. */
   const first = entries.find((entry) => entry.kind === 'attacked') ?? null
   const won = entries.findIndex(({ kind }) => kind === 'battle-won')
@@ -30,7 +33,7 @@ export function toldLines(entries: readonly LogEntry[]): readonly ToldLine[] {
   const place = first && won >= 0 && won < entries.indexOf(first) ? placeName(first.space) : null
   return byBattle(entries.filter((entry) => !cameBack(entry)))
     .flatMap((part) => linesOf(part, first))
-    .filter(({ told }) => place === null || told !== first)
+    .filter(({ told }) => (place === null || told !== first) && !elsewhere.includes(told))
     .map(({ told, ...line }) =>
       place !== null && told.kind === 'battle-won' ? { ...line, text: `${place}: ${line.text}` } : line,
     )
@@ -72,7 +75,7 @@ function linesOf(entries: readonly LogEntry[], first: LogEntry | null): readonly
       return [
         {
           told: entry,
-          text: textOf(entry),
+          text: newsText(entry),
           entries: [(OF_ATTACK.includes(entry.kind) && attack) || entry],
         },
       ]
@@ -86,9 +89,6 @@ function linesOf(entries: readonly LogEntry[], first: LogEntry | null): readonly
 
 const isWent = (entry: LogEntry): entry is Went =>
   entry.kind === 'moved' || entry.kind === 'retreated' || entry.kind === 'advanced'
-
-const textOf = (entry: LogEntry): string =>
-  entry.kind === 'combat-card' ? cardText(entry) : entryText(entry)
 
 /** Entries with the same name of a whole are told by one line; null for an entry with a line of its own. */
 function wholeOf(entry: LogEntry): string | null {
