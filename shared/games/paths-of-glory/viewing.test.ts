@@ -63,16 +63,21 @@ describe('a question of which only the end is left', () => {
     spent: 1,
     ...{ moves: [], attacks: [], moved: [], group: null, digging: [], fought: [], targets: [] },
   } as unknown as NonNullable<State['operation']>
-  const asked = (kind: 'attack' | 'discard'): State => ({
-    ...holding(CP, []),
+  const asked = (kind: 'attack' | 'discard', ...hand: readonly string[]): State => ({
+    ...holding(CP, hand as readonly CardId[]),
     operation,
     pending: { kind, side: CP },
   })
 
   it('is told to all where the board shows it, and not where a hand does', () => {
-    for (const kind of ['attack', 'discard'] as const)
-      expect(answersOf(asked(kind))).toEqual([{ kind: 'done' }])
+    // Nobody but its owner knows that it is no combat card.
+    const state = asked('discard', 'cp-10')
+    for (const one of [asked('attack'), state]) expect(answersOf(one)).toEqual([{ kind: 'done' }])
     expect(viewOf(asked('attack'), { kind: 'screen' }).asked?.over).toBe(true)
-    expect(viewOf(asked('discard'), { kind: 'screen' }).asked?.over).toBe(false)
+    expect(viewOf(state, { kind: 'screen' }).asked?.over).toBe(false)
+  })
+
+  it('is told to all where everybody sees that no card is held', () => {
+    expect(viewOf(asked('discard'), { kind: 'screen' }).asked?.over).toBe(true)
   })
 })

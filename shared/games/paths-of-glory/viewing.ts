@@ -151,9 +151,11 @@ export function viewOf(now: State, eyes: Eyes): PogView {
 /** Questions that are asked until they are ended, and answered without a look into a hand. */
 const OPEN_TO_ALL: readonly DecisionView['kind'][] = ['attack', 'redeploy', 'replace']
 
+/** Everybody sees how many cards a side holds: of none nothing can be discarded. */
 const isOverForAll = (state: State): boolean =>
   state.pending !== null &&
-  OPEN_TO_ALL.includes(state.pending.kind) &&
+  (OPEN_TO_ALL.includes(state.pending.kind) ||
+    (state.pending.kind === 'discard' && state.hands[state.pending.side].length === 0)) &&
   answersOf(state).every(({ kind }) => kind === 'done')
 
 function wouldRecord(state: State, card: CardId): readonly PoolPoints[] {

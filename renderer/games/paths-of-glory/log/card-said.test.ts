@@ -3,7 +3,7 @@ import { type CardId, CARDS } from '../../../../shared/games/paths-of-glory/fact
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { USES, type Use } from '../../../../shared/games/paths-of-glory/facts/use.ts'
 import { loadTexts } from '../words/text.ts'
-import { cardSaid } from './card-said.ts'
+import { cardSaid, entrySaid } from './card-said.ts'
 
 beforeAll(() => loadTexts('en'))
 
@@ -55,4 +55,10 @@ it('has words for each card and use', async () => {
 it('says nothing of a line about no card', async () => {
   expect(await cardSaid({ kind: 'one-operation', side: 'cp' })).toBeNull()
   expect(await cardSaid({ kind: 'restored', unit: 'fr-5' as never })).toBeNull()
+})
+
+it('says of a line with the war status what it is good for, with its rule', async () => {
+  const told = await entrySaid({ kind: 'stands', quiet: true, points: 10, status: { cp: 5, ap: 2 } })
+  expect(told?.text).toMatch(/^Both sides stay with mobilization for all of this scenario/)
+  expect(told?.rules).toEqual(['16'])
 })

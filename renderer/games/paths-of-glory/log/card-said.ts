@@ -1,4 +1,5 @@
-// What a line of the log about a card says when it is touched: what the card was played for, and what that did.
+// What a line of the log says when it is touched: what its card was played for, and what that did; or what its war status
+// is good for.
 import { type Card, type CardId, cardNamed } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
 import type { Use } from '../../../../shared/games/paths-of-glory/facts/use.ts'
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
@@ -6,7 +7,7 @@ import { ruleOfCard } from '../rules/rules-of.ts'
 import { RULE_OF_DECISION } from '../rules/rules-of-questions.ts'
 import type { Said } from '../words/bar-text.ts'
 import { effectText } from '../words/effect-text.ts'
-import { guidedWith, loadGuide } from '../words/guide.svelte.ts'
+import { guided, guidedWith, loadGuide } from '../words/guide.svelte.ts'
 import { cardName } from '../words/names.ts'
 import { cardOf } from './card-of.ts'
 
@@ -30,6 +31,21 @@ function toldOf(entry: LogEntry, { category }: Card): Told {
   if (entry.kind === 'discarded') return 'discarded'
   return category === 'combat' ? 'combat' : 'event'
 }
+
+/** What the war status is good for, said of a line that tells its number. */
+async function statusSaid(): Promise<Said | null> {
+  await loadGuide().catch(() => undefined)
+  const text = guided('status', 'stays')
+  return text === null ? null : { text, rules: ['16'] }
+}
+
+/** Whether a line says more when it is touched. */
+export const saysMore = (entry: LogEntry): boolean =>
+  entry.kind === 'stands' || entry.kind === 'status' || cardOf(entry) !== null
+
+/** What a line says when it is touched; null where it says nothing more. */
+export const entrySaid = async (entry: LogEntry): Promise<Said | null> =>
+  entry.kind === 'stands' || entry.kind === 'status' ? statusSaid() : cardSaid(entry)
 
 /** What the card of an entry was played for, with what its event did if it happened; null for an entry about none. */
 export async function cardSaid(entry: LogEntry): Promise<Said | null> {

@@ -22,22 +22,22 @@ it.each<[PointsCause, number, string]>([
   [
     { why: 'captured', space: 'metz' as SpaceId },
     -1,
-    'Metz taken: victory points −1 for the Allied Powers, 12 now',
+    'Metz taken: 1 victory point for the Allied Powers, VP 13 → 12',
   ],
   [
     { why: 'star-event', card: 'cp-01' as CardId },
     1,
-    '“Guns of August” is removed from the game: victory points +1 for the Central Powers, 12 now',
+    '“Guns of August” is removed from the game: 1 victory point for the Central Powers, VP 11 → 12',
   ],
   [
     { why: 'event', card: 'ap-13' as CardId },
     -1,
-    '“Rape of Belgium” as an event: victory points −1 for the Allied Powers, 12 now',
+    '“Rape of Belgium” as an event: 1 victory point for the Allied Powers, VP 13 → 12',
   ],
   [
     { why: 'mandate-missed' },
-    1,
-    'Mandated Offensive not made: victory points +1 for the Central Powers, 12 now',
+    2,
+    'Mandated Offensive not made: victory points for the Central Powers: 2, VP 10 → 12',
   ],
 ])('tells why victory points change, and who gains by it: %o', (cause, change, told) => {
   const entry: LogEntry = { kind: 'points', change, total: 12, ...cause }

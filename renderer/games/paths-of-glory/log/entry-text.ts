@@ -82,9 +82,10 @@ function sentenceOf(entry: LogEntry): string {
     case 'status':
       return t('log_status', { side: sideName(entry.side), by: entry.by })
     case 'points':
-      return t('log_points', {
+      return t(Math.abs(entry.change) === 1 ? 'log_point' : 'log_points', {
         why: causeText(entry),
-        change: signed(entry.change),
+        count: Math.abs(entry.change),
+        before: withMinus(entry.total - entry.change),
         total: withMinus(entry.total),
         // There is one track for both sides: the Central Powers want it high, the Allies low.
         side: sideName(entry.change > 0 ? 'cp' : 'ap'),

@@ -165,7 +165,7 @@ it('tells a battle in one line each: attack, card with its effect, dice, winner,
     'Allied Powers win the battle by 1',
     'Losses, Allied Powers: Serbian 1st Army (a step)',
     'Losses, Central Powers: Austro-Hungarian 5th Army (a corps takes its place)',
-    expect.stringMatching(/victory points −1/),
+    expect.stringMatching(/1 victory point for the Allied Powers, VP 10 → 9$/),
     expect.stringMatching(/^Central Powers attack/),
     'Losses, Allied Powers: Serbian 1st Army (eliminated)',
   ])
@@ -176,7 +176,7 @@ it('tells the points for all places that fell in one line, with their total', ()
     ...({ kind: 'points', change: -1, total, why: 'captured', space: space as SpaceId } as const),
   })
   expect(texts([taken('sedan', 0), taken('cambrai', -1)])).toEqual([
-    'Victory points: Sedan −1, Cambrai −1; −1 now',
+    'Victory points for the Allied Powers: Sedan, Cambrai; VP −1 now',
   ])
 })
 

@@ -5,7 +5,7 @@ import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entri
 import { sideOf } from '../map/side-of.ts'
 import { guidedWith } from '../words/guide.svelte.ts'
 import { placeName, sideName, unitText } from '../words/names.ts'
-import { signed, withMinus } from '../words/signed.ts'
+import { withMinus } from '../words/signed.ts'
 import { t } from '../words/text.ts'
 import { byBattle, diceText, lossesText, newsText } from './battle-lines.ts'
 import { mandateName, unitsOf } from './entry-text.ts'
@@ -102,7 +102,7 @@ function wholeOf(entry: LogEntry): string | null {
     case 'mandate':
       return entry.kind
     case 'points':
-      return entry.why === 'captured' ? 'points' : null
+      return entry.why === 'captured' ? `points ${Math.sign(entry.change)}` : null
     case 'turned':
       return `turned ${entry.side}`
     case 'moved':
@@ -114,13 +114,12 @@ function wholeOf(entry: LogEntry): string | null {
   }
 }
 
-/** "Victory points: Sedan +1, Verdun +1; 12 now". */
+/** "Victory points for the Central Powers: Sedan, Verdun; VP 12 now": whoever gains by places that fell. */
 function pointsText(entries: readonly Extract<LogEntry, { kind: 'points' }>[]): string {
-  const places = entries.map(({ change, ...cause }) =>
-    `${'space' in cause ? placeName(cause.space) : ''} ${signed(change)}`.trim(),
-  )
-  const total = withMinus(entries.at(-1)?.total ?? 0)
-  return guidedWith('told', 'points', { places: places.join(', '), total })
+  const places = entries.flatMap((entry) => ('space' in entry ? [placeName(entry.space)] : []))
+  const last = entries.at(-1)
+  const side = sideName((last?.change ?? 0) > 0 ? 'cp' : 'ap')
+  return guidedWith('told', 'points', { side, places: places.join(', '), total: withMinus(last?.total ?? 0) })
 }
 
 /** "Mandated Offensives: Central Powers, die 4: France; Allied Powers, die 1: Italy". */

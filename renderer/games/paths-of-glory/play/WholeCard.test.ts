@@ -15,5 +15,19 @@ it('says what the war status is good for that its event adds', () => {
   const uses = [{ use: 'event', answer: undefined, reason: null }] as const
   const fixed = { recorded: [], scores: false, beside: null, busy: false, onpress: () => undefined }
   render(WholeCard, { card: blockade, uses, ...fixed })
-  expect(screen.getByText(/^War status \+2: at 4 a side comes to limited war\.$/)).toBeTruthy()
+  expect(
+    screen.getByText(/^War status \+2\. In the introductory scenario .*both sides stay with mob/),
+  ).toBeTruthy()
+})
+
+it.each([
+  ['ap-13', 'Allied Powers'],
+  ['cp-09', 'Central Powers'],
+])('tells the points of the event and of the asterisk of %s as one sum', (id, side) => {
+  const uses = [{ use: 'event', answer: undefined, reason: null }] as const
+  const fixed = { recorded: [], beside: null, busy: false, onpress: () => undefined }
+  const { container } = render(WholeCard, { card: cardNamed(id as never), uses, scores: true, ...fixed })
+  const text = container.textContent.replaceAll('\u00a0', ' ')
+  expect(text).toContain(`2 victory points for the ${side}: 1 by the event, 1 for the asterisk`)
+  expect(text).not.toMatch(/One victory point/)
 })

@@ -49,7 +49,7 @@ function leadText(view: Spent, decision: Asked, lead: Asked['leads'][number]): s
     case 'flip':
       return lost(view.eventWork?.points ?? 0)
     case 'discard':
-      return t('answer_keep_cards')
+      return t(isOver(decision) ? 'answer_draw_cards' : 'answer_keep_cards')
     default:
       return t(lead === 'move' ? 'answer_on_move' : lead === 'attack' ? 'answer_on_attack' : 'answer_done')
   }
