@@ -79,10 +79,8 @@ test('what has just happened is told also where the phase it belongs to is over'
   const told = page.getByRole('list', { name: 'What happened since your last round' })
   await expect(told.getByRole('listitem').first()).toBeVisible()
   // A card played for something else does not read as if its event had happened.
-  await told
-    .getByRole('button', { name: /” as operations$/ })
-    .first()
-    .click()
+  const latest = page.getByRole('list', { name: 'The latest' })
+  await latest.getByRole('button', { name: /” as operations$/ }).click()
   await expect(page.locator('.strip .said')).toContainText('Its event did not happen.')
   // Moves are told before the attacks that followed them, and a touch on one names where it ended.
   const moves = told.getByRole('button', { name: /^Moved: / })

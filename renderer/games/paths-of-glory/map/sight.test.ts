@@ -33,6 +33,36 @@ describe('marks at the edge', () => {
     },
   )
 
+  test('no mark lies on another one, also where places lie beyond every part of the edge', () => {
+    for (const window of [...WINDOWS, { width: 558, height: 341 }, { width: 360, height: 200 }]) {
+      const look = around('budapest', 1.4, window)
+      const lit = [
+        'paris',
+        'london',
+        'moscow',
+        'baku',
+        'constantinople',
+        'rome',
+        'berlin',
+        'essen',
+        ...RUSSIA,
+      ]
+      const ring = Array.from({ length: 48 }, (_, i): { id: string; at: Point } => ({
+        id: `beyond ${i}`,
+        at: [
+          (window.width / 2 + Math.cos(i / 7.6) * (500 + 9 * i) - look.x) / look.k,
+          (window.height / 2 + Math.sin(i / 7.6) * (500 + 9 * i) - look.y) / look.k,
+        ],
+      }))
+      const marks = edgeMarks([...lit.map((id) => ({ id, at: at(id) })), ...ring], look, window)
+      for (const [i, one] of marks.entries())
+        for (const other of marks.slice(i + 1)) {
+          const apart = Math.max(Math.abs(one.at[0] - other.at[0]), Math.abs(one.at[1] - other.at[1]))
+          expect(apart).toBeGreaterThanOrEqual(2 * MARK_HALF_PX)
+        }
+    }
+  })
+
   test('a mark keeps clear of a lit place near the edge', () => {
     const window = { width: 400, height: 300 }
     const look = around('paris', 1, window)

@@ -68,6 +68,10 @@ export interface EdgeMark {
 /** Half the width of a mark, in screen px: a finger's. */
 export const MARK_HALF_PX = 22
 
+/** Whether marks in these two spots would lie on each other. */
+const isUnder = ([x, y]: Point, [u, v]: Point): boolean =>
+  Math.max(Math.abs(x - u), Math.abs(y - v)) < 2 * MARK_HALF_PX
+
 /** A mark goes along its edge in steps of this length until it covers neither a lit place nor a control, in screen px. */
 const ASIDE_PX = 24
 const ASIDE_STEPS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6]
@@ -110,11 +114,21 @@ export function edgeMarks(
       return across >= down ? [edge[0], along(edge[1], 1)] : [along(edge[0], 0), edge[1]]
     })
     const bare = aside.filter((spot) => isFree(spot, pane, MARK_HALF_PX - 1))
-    const taken = [...seen, ...marks.map((mark) => mark.at)]
-    const apart = bare.filter((spot) => taken.every((other) => away(other, spot) > 2 * MARK_HALF_PX))
+    const apart = bare.filter(
+      (spot) =>
+        seen.every((other) => away(other, spot) > 2 * MARK_HALF_PX) &&
+        marks.every((mark) => !isUnder(mark.at, spot)),
+    )
     const clear = apart.find((spot) => standing.every((stack) => away(stack, spot) > STACK_HALF_PX))
+    const spot = clear ?? apart[0] ?? bare[0] ?? edge
+    // Where there is no room for another one, it shares the mark that it would lie on.
+    const below = marks.find((mark) => isUnder(mark.at, spot))
+    if (below) {
+      below.places.push(id)
+      continue
+    }
     marks.push({
-      at: clear ?? apart[0] ?? bare[0] ?? edge,
+      at: spot,
       turn: (Math.atan2(dy, dx) * 180) / Math.PI,
       places: [id],
     })

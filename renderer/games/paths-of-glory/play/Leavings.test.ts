@@ -23,16 +23,27 @@ const folded = () => document.querySelector('details')
 
 const shownAtOnce = WARNINGS.filter((kind) => kind !== 'threat')
 it.each(shownAtOnce)('shows a warning (%s) without a touch', (kind) => {
-  render(Leavings, { leavings: [leaving(kind, 'sedan'), mandate], onshow, ends: true })
+  render(Leavings, {
+    leavings: [leaving(kind, 'sedan'), leaving('threat', 'verdun'), mandate],
+    onshow,
+    ends: true,
+  })
   expect(folded()?.open).toBe(true)
   expect(screen.getByRole('button', { name: `${kind} in sedan` })).toBeTruthy()
-  expect(screen.getByText('What this leaves behind: 1')).toBeTruthy()
+  expect(screen.getByText('What this leaves behind: 2')).toBeTruthy()
+})
+
+it.each(WARNINGS)('says a lone warning (%s) itself, instead of its count', (kind) => {
+  render(Leavings, { leavings: [leaving(kind, 'sedan'), mandate], onshow, ends: true })
+  expect(folded()).toBeNull()
+  expect(screen.getByRole('button', { name: `${kind} in sedan` })).toBeTruthy()
+  expect(screen.queryByText(/What this leaves behind/)).toBeNull()
 })
 
 it('counts what the enemy might do next, and stays folded for it', () => {
-  render(Leavings, { leavings: [leaving('threat', 'sedan')], onshow, ends: true })
+  render(Leavings, { leavings: [leaving('threat', 'sedan'), leaving('threat', 'metz')], onshow, ends: true })
   expect(folded()?.open).toBe(false)
-  expect(screen.getByText('What this leaves behind: 1')).toBeTruthy()
+  expect(screen.getByText('What this leaves behind: 2')).toBeTruthy()
 })
 
 it('counts the units out of supply before an action, and stays folded', () => {
@@ -47,9 +58,9 @@ it('counts the units out of supply before an action, and stays folded', () => {
 
 it('counts enemy moves that would cut off supply before an action as well', async () => {
   await loadGuide()
-  render(Leavings, { leavings: [leaving('threat', 'sedan')], onshow, ends: false })
+  render(Leavings, { leavings: [leaving('threat', 'sedan'), leaving('threat', 'metz')], onshow, ends: false })
   expect(folded()?.open).toBe(false)
-  expect(screen.getByText('Enemy moves that would cut off supply: 1')).toBeTruthy()
+  expect(screen.getByText('Enemy moves that would cut off supply: 2')).toBeTruthy()
 })
 
 it('shows its lines alone before an advance, with nothing to fold', async () => {
@@ -78,10 +89,11 @@ it('leads from an owed mandate to where it could be met, and names three of the 
 
 it('stays folded for warnings that its reader folded, and opens for a new one', async () => {
   const [first, second] = [leaving('supply', 'sedan'), leaving('siege', 'verdun')]
-  const { rerender } = render(Leavings, { leavings: [first, mandate], onshow, ends: true })
-  await fireEvent.click(screen.getByText('What this leaves behind: 1'))
+  const threat = leaving('threat', 'metz')
+  const { rerender } = render(Leavings, { leavings: [first, threat, mandate], onshow, ends: true })
+  await fireEvent.click(screen.getByText('What this leaves behind: 2'))
   expect(folded()?.open).toBe(false)
-  await rerender({ leavings: [first], onshow, ends: true })
+  await rerender({ leavings: [first, threat], onshow, ends: true })
   expect(folded()?.open).toBe(false)
   await rerender({ leavings: [first, second], onshow, ends: true })
   expect(folded()?.open).toBe(true)
@@ -92,11 +104,12 @@ it('stays folded for fewer of the same places, and opens for another one', async
     ...leaving('open', places.join()),
     subjects: places,
   })
-  const { rerender } = render(Leavings, { leavings: [opened('sedan', 'verdun')], onshow, ends: true })
-  await fireEvent.click(screen.getByText('What this leaves behind: 2'))
-  await rerender({ leavings: [opened('verdun')], onshow, ends: true })
+  const threat = leaving('threat', 'metz')
+  const { rerender } = render(Leavings, { leavings: [opened('sedan', 'verdun'), threat], onshow, ends: true })
+  await fireEvent.click(screen.getByText('What this leaves behind: 3'))
+  await rerender({ leavings: [opened('verdun'), threat], onshow, ends: true })
   expect(folded()?.open).toBe(false)
-  await rerender({ leavings: [opened('verdun', 'nancy')], onshow, ends: true })
+  await rerender({ leavings: [opened('verdun', 'nancy'), threat], onshow, ends: true })
   expect(folded()?.open).toBe(true)
 })
 

@@ -53,6 +53,41 @@ describe('a touch on a place', () => {
   })
 })
 
+describe('a touch on a place that nobody attacks', () => {
+  beforeAll(async () => {
+    await loadTexts('en')
+    await loadGuide()
+  })
+
+  // The German 1st Army of Aachen is activated to attack; the armies of Metz are not.
+  const sayAt = (place: string) => {
+    const { view, decision } = seenAt(stateAt('aimed', { kind: 'call-off' }))
+    const position = positionOf(view)
+    return saidOf(
+      { place, counter: null },
+      {
+        view,
+        decision,
+        position,
+        victory: 'standard',
+        told: { text: '', rules: [] },
+        onask: () => Promise.resolve({ code: 'pog/not-activated-to-attack', data: { space: place } }),
+        reasonOf: () => ({ text: 'Only units that are activated.', rules: ['12.1.1'] }),
+      },
+    )
+  }
+
+  it('says of an enemy place that no unit that may still attack stands next to it', async () => {
+    const said = await sayAt('verdun')
+    expect(said.text).toMatch(/^Verdun: None of your units that may still attack stands next to it/)
+    expect(said.rules).toEqual(['12.1.1'])
+  })
+
+  it('says of an own place what bars its units', async () => {
+    expect((await sayAt('metz')).text).toBe('Metz: Only units that are activated.')
+  })
+})
+
 describe('a siege', () => {
   const linesAfter = (parts: typeof MARCH | typeof LAID) => {
     const { view, decision } = seenAt(stateAt('moves', ...parts))

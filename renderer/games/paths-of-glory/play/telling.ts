@@ -1,5 +1,6 @@
 // What the strip says after a touch that is no answer: why not, with the rule, and what stands in the place, its siege and
 // its ground.
+import type { Bar } from '../../../../shared/games/paths-of-glory/refusals.ts'
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import type { Refusal } from '../../../../shared/kernel/refusal.ts'
@@ -8,9 +9,11 @@ import { groundText } from '../map/ground-text.ts'
 import type { Hit } from '../map/hit.ts'
 import type { VictorySet } from '../map/plates.ts'
 import type { PlacesNow } from '../map/position.ts'
+import { sideOf } from '../map/side-of.ts'
 import type { Said } from '../words/bar-text.ts'
 import { barredAt } from '../words/barred-at.ts'
 import { lowered } from '../words/capital.ts'
+import { guided } from '../words/guide.svelte.ts'
 import { placeName } from '../words/names.ts'
 import { SIEGE_RULE, siegeText } from '../words/siege-text.ts'
 import { meantBy } from './meant.ts'
@@ -27,6 +30,19 @@ interface Asked {
   readonly reasonOf: (refusal: Refusal) => Said
 }
 
+/** What bars the units next to a place: of the place itself it says nothing to whoever touched that. */
+const OF_UNITS = [
+  'not-activated-to-attack',
+  'fought-already',
+  'not-adjacent',
+] as const satisfies readonly Bar[]
+
+/** Whether an attack on a place was meant that no unit next to it can make; at an own place its units are meant. */
+const isAimedAt = (view: PogView, meant: Answer, { code }: Refusal): boolean =>
+  meant.kind === 'attack' &&
+  OF_UNITS.some((bar) => code === `pog/${bar}`) &&
+  !view.units.some(({ unit, at }) => at === meant.space && sideOf(unit) === view.asked?.side)
+
 /** Asks the host why the touch has no meaning; nothing is done. */
 export async function saidOf(hit: Hit, asked: Asked): Promise<Said> {
   const { view, decision, position, victory, told, onask, reasonOf } = asked
@@ -39,7 +55,9 @@ export async function saidOf(hit: Hit, asked: Asked): Promise<Said> {
   const refusal = meant && (await onask(meant))
   if (!refusal) return { ...told, about: ground }
   const [line = '', ...units] = placeLines(place, position, victory)
-  const barred = barredAt(place, refusal, reasonOf(refusal))
+  const reason = reasonOf(refusal)
+  const nobody = isAimedAt(view, meant, refusal) ? (guided('attack', 'nobody-near') ?? '') : ''
+  const barred = barredAt(place, refusal, nobody === '' ? reason : { ...reason, text: nobody })
   return {
     text: barred.text,
     about: `${placeName(place)}: ${[lowered(line), ...units].join('; ')}. ${ground}`.trim(),
