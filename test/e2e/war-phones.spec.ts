@@ -174,6 +174,49 @@ test('on a small phone a round begins with what the other side did last, in line
   expect(new Set(tops).size).toBe(1)
 })
 
+test('beside the map of a turned phone all that a redeployment offers is seen at once', async ({
+  browser,
+}) => {
+  // The page of a seat has a heading above this.
+  const page = await opened(browser, { ...PHONE, viewport: { width: 844, height: 341 } })
+  await show(page, exhibit('show=play&moment=redeployment'))
+  const answers = page.locator('.strip .answers')
+  await expect(answers.getByRole('button', { name: /from the reserve$/ }).first()).toBeInViewport({
+    ratio: 1,
+  })
+  await expect(answers.getByRole('button', { name: /^End the round/ })).toBeInViewport({ ratio: 1 })
+  expect(await answers.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1)
+})
+
+test('on a phone no edge of the button beside the question is cut', async ({ browser }) => {
+  const page = await opened(browser, PHONE)
+  await show(page, exhibit('show=play&steps=60&until=action&seed=5'))
+  const [button, tells] = await Promise.all(
+    ['.asked button', '.tells'].map((of) => page.locator(`.strip ${of}`).first().boundingBox()),
+  )
+  expect(button!.y).toBeGreaterThanOrEqual(tells!.y)
+})
+
+test('on a small phone the marks at the map’s edge come out from under what a place offers', async ({
+  browser,
+}) => {
+  const page = await opened(browser, SMALL)
+  await show(page, exhibit('show=play&moment=operation'))
+  const place = onMap(page, 'Metz')
+  await expect(place).toBeInViewport()
+  const box = (await place.boundingBox())!
+  await page.touchscreen.tap(box.x + box.width / 2, box.y - 6)
+  await expect(page.getByRole('group', { name: 'Metz' })).toBeInViewport()
+  const marks = page.getByRole('button', { name: /^To spaces where this can be done/ })
+  await expect(marks.first()).toBeVisible()
+  const over = () =>
+    marks.evaluateAll((all) => {
+      const edge = document.querySelector('.foot .over')!.getBoundingClientRect().top
+      return Math.max(...all.map((one) => one.getBoundingClientRect().bottom - edge))
+    })
+  await expect.poll(over).toBeLessThanOrEqual(1)
+})
+
 for (const language of WALKED)
   test(`on a small phone every way to take losses is seen whole in ${language}`, async ({ browser }) => {
     const page = await opened(browser, SMALL)

@@ -89,6 +89,10 @@ export const MOMENTS = {
   left: METZ_LEFT,
   won: SEDAN_WON,
   losses: ON_METZ,
+  redeployment: [
+    { kind: 'guns-of-august', take: true },
+    { kind: 'play', as: 'sr' },
+  ],
 } as const satisfies Readonly<Record<string, readonly Part[]>>
 export type Moment = keyof typeof MOMENTS
 

@@ -31,6 +31,15 @@ it('promises the replacement points that a card would record, not those that are
   expect(use.querySelectorAll('.pool')).toHaveLength(2)
 })
 
+it('names the minor Allies by their flags beside their points', () => {
+  const recorded = [[{ pool: 'a', points: 1 }]]
+  render(Hand, { own: { ...handOf([GUNS]), recorded } as unknown as OwnView, onanswer: () => undefined })
+  const pool = screen.getByRole('button', { name: /: Replacements, minor Allies 1$/ }).querySelector('.pool')
+  // A flag is drawn of several inks, the sign for replacements of one line.
+  expect(pool?.querySelectorAll('svg .rim')).toHaveLength(2)
+  expect(pool?.textContent).toBe('1')
+})
+
 it('has the cards that answer a question first, with what they do, and of the others the names alone', async () => {
   const onanswer = vi.fn()
   const answer = { kind: 'card', card: PUTNIK } as Answer

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/svelte'
+import { beforeAll, expect, it, vi } from 'vitest'
+import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
+import { seenAt, stateAt } from '../gallery/moments.ts'
+import { loadGuide } from '../words/guide.svelte.ts'
+import { loadTexts } from '../words/text.ts'
+import Told from './Told.svelte'
+
+beforeAll(async () => {
+  await loadTexts('en')
+  await loadGuide()
+})
+
+const rolled = (side: 'cp' | 'ap', owed: 'ah' | 'fr'): LogEntry => ({
+  kind: 'mandate',
+  side,
+  die: 2,
+  box: owed,
+  owed,
+})
+const LOG = [rolled('cp', 'ah'), rolled('ap', 'fr')]
+
+/** The news as a turn begins, for a side that is asked for its action, or for one that waits. */
+function news(isAsked: boolean) {
+  const { view, own } = seenAt(stateAt('operation'))
+  if (!own?.decision) throw new Error('nobody is asked')
+  const asked = { ...own, decision: { ...own.decision, kind: 'action' as const } }
+  const log = { phase: view.phase, log: LOG }
+  render(Told, {
+    view: { ...view, log: LOG, own: isAsked ? [asked] : [] },
+    now: { kept: log, source: isAsked ? { ...log, log: [] } : log, part: null, first: [] },
+    lines: 2,
+  })
+}
+
+it('names both mandates by their dice alone to whoever waits', async () => {
+  news(false)
+  await vi.waitFor(() => screen.getByText('Central Powers: Austria-Hungary'), { timeout: 10_000 })
+  expect(screen.queryByRole('list', { name: 'What has just happened' })).toBeNull()
+})
+
+it('leaves them to the lines beside the question for whoever is asked for an action', async () => {
+  news(true)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(screen.queryByText('Central Powers: Austria-Hungary')).toBeNull()
+})
