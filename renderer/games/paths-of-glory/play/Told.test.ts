@@ -39,8 +39,9 @@ it('names both mandates by their dice alone to whoever waits', async () => {
   expect(screen.queryByRole('list', { name: 'What has just happened' })).toBeNull()
 })
 
-it('leaves them to the lines beside the question for whoever is asked for an action', async () => {
+it('shows their dice alone where lines beside the question name them, to whoever is asked for an action', async () => {
   news(true)
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  const dice = await screen.findByRole('list', { name: 'The last dice' }, { timeout: 10_000 })
+  expect(dice.querySelectorAll('[data-die]')).toHaveLength(2)
   expect(screen.queryByText('Central Powers: Austria-Hungary')).toBeNull()
 })

@@ -7,24 +7,25 @@ import { guidedWith } from './guide.svelte.ts'
 import { sideName } from './names.ts'
 import { t } from './text.ts'
 
+/** The points of an event and of its asterisk as one sum, for its own side; null where only one of them scores. */
+const sumText = ({ removed, points, side }: Card, scores: boolean): string | null =>
+  scores && removed && points !== 0
+    ? guidedWith('card', 'scores-twice', { side: sideName(SIDE_NAMES[side]) }) || null
+    : null
+
 /** What becomes of a card once its event has happened; `scores` where that is a point for its side. Null for most cards. */
-export const leavesText = ({ removed }: Card, scores: boolean): string | null =>
-  removed ? t(scores ? 'use_removed_scores' : 'use_removed') : null
+export const leavesText = (card: Card, scores: boolean): string | null =>
+  card.removed ? (sumText(card, scores) ?? t(scores ? 'use_removed_scores' : 'use_removed')) : null
 
-/** Whether an event scores a point for its own side, and its asterisk another one. */
-const scoresTwice = ({ removed, points }: Card, scores: boolean): boolean => scores && removed && points !== 0
-
-/** The same in full: whose points they are, and where that stands; all of them, where its event scores one too. */
+/** The same in full: whose point it is, and where that stands. */
 export const leavesInFull = (card: Card, scores: boolean): string | null =>
   card.removed && scores
-    ? guidedWith('card', scoresTwice(card, scores) ? 'scores_twice' : 'scores', {
-        side: sideName(SIDE_NAMES[card.side]),
-      })
+    ? (sumText(card, scores) ?? guidedWith('card', 'scores', { side: sideName(SIDE_NAMES[card.side]) }))
     : leavesText(card, scores)
 
 /** What an event does beyond the points that are told with what becomes of its card; null where that is all. */
 export const effectBeside = (card: Card, scores: boolean): string | null =>
-  scoresTwice(card, scores) && leavesInFull(card, scores) ? null : effectText(card)
+  sumText(card, scores) ? null : effectText(card)
 
 /** All that an event does, for whoever is about to play it: its effect, the war status, and what becomes of the card. */
 export function eventText(card: Card, scores: boolean): string {
