@@ -239,8 +239,10 @@ function should(map: BoardMap, { desk, selection, look, drawn }: Situation, poin
       )
       .map(({ province }) => province)
   const ground = groundAt(map, point)
-  const shown = [...met(drawn.counters), ...met(drawn.signs)]
   const means = (id: string) => meansSomething(desk, selection, id as ProvinceId)
+  const under = met(drawn.counters)
+  if (under.length > 0) return [under.find(means) ?? (under[0] as string)]
+  const shown = [...met(drawn.counters), ...met(drawn.signs)]
   const first = shown.find(means)
   if (first !== undefined) return [first]
   const boxes = [
@@ -258,6 +260,10 @@ function should(map: BoardMap, { desk, selection, look, drawn }: Situation, poin
   const meant = new Map([...touched].filter(([id]) => means(id)))
   if (meant.size > 0) return nearest(meant)
   if (ground !== null && means(ground)) return [ground]
+  const middle = ground === null ? undefined : map.provinces.get(ground)?.sites.unit
+  const [width, height] = SYMBOL_SIZE.unit
+  const size = [width * drawn.scale, height * drawn.scale] as const
+  if (ground !== null && middle && awayFrom({ at: middle, size }, point) === 0) return [ground]
   for (const { id, rings, sites } of map.provinces.values()) {
     if (!means(id)) continue
     note(id, Math.hypot(sites.unit[0] - point[0], sites.unit[1] - point[1]))

@@ -58,7 +58,9 @@ export function tapToAdjust(desk: Desk, province: ProvinceId): Answer {
     return written ? { selection: peek, edits: withoutAdjustment(desk.sheet, province) } : adjust(desk, only)
   if (builds.length > 1)
     return turnTo({ step: 'choose', why: 'build', at: province, choices: builds, back: IDLE })
-  if (unitAt(desk, province)) return turnTo(peek)
+  // Why nothing can be built under an own unit is worth a word.
+  const there = unitAt(desk, province)
+  if (there && there.power !== desk.sheet.power) return turnTo(peek)
   const tried: AdjustmentOrder = { kind: 'build', unit: { type: 'A', at: province as string as LocationId } }
   return turnTo({ step: 'choose', why: 'illegal', at: province, choices: [], tried, back: peek })
 }

@@ -349,6 +349,14 @@ describe('adjustments', () => {
     expect(play(owes, tap('KIE'), tap('MUN')).orders).toMatchObject([{ unit: unit('A MUN') }])
   })
 
+  test('a touch on an own unit asks why nothing is built under it, and wipes nothing', () => {
+    const one = { ...adjusting(1, ['A MUN']), units: [on('F KIE', 'GERMANY'), on('A PAR', 'FRANCE')] }
+    const { selection, orders } = play(one, tap('MUN'), tap('KIE'))
+    expect(selection).toMatchObject({ step: 'choose', why: 'illegal', at: 'KIE', choices: [] })
+    expect(orders).toEqual([{ kind: 'build', unit: unit('A MUN') }])
+    expect(play(one, tap('PAR')).selection).toMatchObject({ step: 'idle', peek: 'PAR' })
+  })
+
   test('a space that is no home centre may be tried on purpose', () => {
     expect(play(adjusting(1, ['A MUN']), tap('PAR')).selection).toMatchObject({
       step: 'choose',

@@ -4,6 +4,7 @@ import standard from '../../../../resources/maps/standard.json'
 import type { Point } from '../../../../shared/map/board-map.ts'
 import { decodeMap } from '../../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../../shared/map/packed.ts'
+import { SYMBOL_SIZE, symbolScale } from '../../../../shared/map/symbols.ts'
 import { inside } from '../../../board/area.ts'
 import { coastAt, hit, REACH_PX, type Aim } from './hit.ts'
 
@@ -29,6 +30,21 @@ describe('hits', () => {
     const counters = [{ location: 'TYR', at, size: 1 }]
     expect(hit(map, aim([at[0] + 5, at[1]], { counters }))?.province).toBe('TYR')
   })
+
+  test.each([0.244, 0.45, 0.9])(
+    'a counter or a middle under the finger means its own province, though a legal one is in reach, at zoom %d',
+    (zoom) => {
+      const scale = symbolScale(zoom)
+      const means = (id: string) => id === 'BUD'
+      const [x, y] = site('VIE')
+      const corner: Point = [x + SYMBOL_SIZE.unit[0] * scale * 0.45 * Math.sign(site('BUD')[0] - x), y]
+      const counters = [{ location: 'VIE', at: site('VIE'), size: 1 }]
+      for (const point of [site('VIE'), corner])
+        expect(hit(map, aim(point, { zoom, scale, means, counters }))?.province).toBe('VIE')
+      expect(hit(map, aim(site('VIE'), { zoom, scale, means }))?.province).toBe('VIE')
+      expect(hit(map, aim(site('BUD'), { zoom, scale, means, counters }))?.province).toBe('BUD')
+    },
+  )
 
   test('what means something now pulls a finger over from 22 px away, and no farther', () => {
     const { box } = map.provinces.get('BEL')!
@@ -62,7 +78,12 @@ describe('hits', () => {
       const reached = (id: string, [dx, dy]: Point): boolean => {
         const [x, y] = site(id)
         const point: Point = [x + dx / zoom, y + dy / zoom]
-        return hit(map, aim(point, { zoom, means: (one) => one === id }))?.province === id
+        const found = hit(map, aim(point, { zoom, means: (one) => one === id }))?.province
+        if (found === undefined || found === id) return found === id
+        // Or it lies where another's counter would stand.
+        const [cx, cy] = site(found)
+        const [width, height] = SYMBOL_SIZE.unit
+        return Math.abs(point[0] - cx) <= width / 2 && Math.abs(point[1] - cy) <= height / 2
       }
       const short = [...map.provinces.keys()].filter(
         (id) =>

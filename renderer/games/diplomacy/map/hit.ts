@@ -1,6 +1,7 @@
 // Which province a tap means. A counter, a centre or letters mean their province, whatever ground they lie over; else
 // it is the ground under the finger. A place with a meaning now comes before one without, and attracts the finger
-// from 22 px away, so that even the smallest one is 44 px wide.
+// from 22 px away, so that even the smallest one is 44 px wide. It attracts none that lies on a counter, or on ground
+// where its own would stand: whoever touches Vienna's army wants to know about Vienna.
 import { provinceOf } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { BoardMap, MapProvince, Point } from '../../../../shared/map/board-map.ts'
 import { SYMBOL_SIZE } from '../../../../shared/map/symbols.ts'
@@ -50,6 +51,9 @@ export function hit(map: BoardMap, aim: Aim): Hit | null {
   const point = nearest(aim.point, [(round ?? 0) / 2, 0], round)
   const reach = REACH_PX / zoom
   const symbols = symbolsNear({ ...aim, point }, reach, round)
+  const under = symbols.filter(({ layer, gap }) => layer === 0 && gap === 0)
+  const counter = under.find(({ id }) => means(id)) ?? under[0]
+  if (counter) return hitOf(map, counter.id, point, null)
   const touched = symbols.filter(({ gap }) => gap <= AIR_PX / zoom).map(({ id }) => id)
   const sign = touched.find(means)
   if (sign !== undefined) return hitOf(map, sign, point, null)
@@ -58,6 +62,7 @@ export function hit(map: BoardMap, aim: Aim): Hit | null {
     const [rival] = provincesNear(map, symbols, point, reach / 2, (id) => id !== polygon && means(id))
     return hitOf(map, polygon, point, rival?.id ?? null)
   }
+  if (polygon !== null && isMiddle(map, polygon, point, aim.scale)) return hitOf(map, polygon, point, null)
   const [first, second] = provincesNear(map, symbols, point, reach, means)
   if (first) return hitOf(map, first.id, point, second && second.gap <= reach / 2 ? second.id : null)
   const shown = touched[0] ?? polygon ?? provincesNear(map, symbols, point, reach, () => true)[0]?.id
@@ -70,16 +75,37 @@ function hitOf(map: BoardMap, id: string, point: Point, rival: string | null): H
   return { province: id, coast, rival }
 }
 
+/** Whether a point lies where a full counter of the province would stand. */
+function isMiddle({ provinces, round }: BoardMap, id: string, point: Point, scale: number): boolean {
+  const at = provinces.get(id)?.sites.unit
+  const [width, height] = SYMBOL_SIZE.unit
+  return (
+    at !== undefined &&
+    apart(point[0], at[0], round) <= (width * scale) / 2 &&
+    Math.abs(point[1] - at[1]) <= (height * scale) / 2
+  )
+}
+
 /** A province and how far something of it lies from the finger, in viewBox px. */
 interface Gap {
   readonly id: string
   readonly gap: number
 }
 
+/** A counter (layer 0), a centre or letters (layer 1). */
+interface Drawn extends Gap {
+  readonly layer: number
+  readonly middle: number
+}
+
 /** Counters and signs within reach, the nearest first; what is drawn over another before it. */
-function symbolsNear({ point, counters, scale, signs }: Aim, reach: number, round?: number): readonly Gap[] {
+function symbolsNear(
+  { point, counters, scale, signs }: Aim,
+  reach: number,
+  round?: number,
+): readonly Drawn[] {
   const [width, height] = SYMBOL_SIZE.unit
-  const found: (Gap & { readonly layer: number; readonly middle: number })[] = []
+  const found: Drawn[] = []
   const look = (layer: number, id: string, at: Point, w: number, h: number) => {
     const [dx, dy] = [apart(point[0], at[0], round), Math.abs(point[1] - at[1])]
     const gap = Math.hypot(Math.max(0, dx - w / 2), Math.max(0, dy - h / 2))
