@@ -13,6 +13,7 @@ test.each([
     '#host=0123456789abcdef_-/learn/rule-3/1',
     { kind: 'learning', token: '0123456789abcdef_-', room: 'learn', page: 'rule-3/1' },
   ],
+  ['#join', { kind: 'person', code: null, joins: true }],
   ['#host', { kind: 'host', token: null }],
   ['#host/rules/13', { kind: 'learning', token: null, room: 'rules', page: '13' }],
   ['#host=short', { kind: 'person', code: null }],

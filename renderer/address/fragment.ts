@@ -12,8 +12,11 @@ export type Opening =
       readonly room: 'learn' | 'rules'
       readonly page: string
     }
-  /** A person: `#CODE` from the QR code, or nothing. */
-  | { readonly kind: 'person'; readonly code: string | null }
+  /** A person: `#CODE` from the QR code, or nothing; `#join` asks for another table than the last one. */
+  | { readonly kind: 'person'; readonly code: string | null; readonly joins?: true }
+
+/** The address of the page that asks for a table's code and a name. No code has vowels. */
+export const JOINING = '#join'
 
 /**
  * Reads an address's fragment; an unknown one means a person who types the code. `kept` is the host's key that was in
@@ -33,6 +36,7 @@ export function openingOf(fragment: string, kept: string | null = null): Opening
   if (host) return { kind: 'host', token: host[1] ?? kept }
   const screen = /^screen=(\w{3,12})$/.exec(text)
   if (screen?.[1]) return { kind: 'screen', code: screen[1].toUpperCase() }
+  if (`#${text}` === JOINING) return { kind: 'person', code: null, joins: true }
   return { kind: 'person', code: /^\w{3,12}$/.test(text) ? text.toUpperCase() : null }
 }
 

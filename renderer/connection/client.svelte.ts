@@ -8,6 +8,7 @@ import type {
   ClientMessage,
   Conduct,
   LobbyView,
+  NextTable,
   ServerMessage,
 } from '../../shared/protocol/messages.ts'
 import { PROTOCOL } from '../../shared/protocol/version.ts'
@@ -67,6 +68,9 @@ export class TableClient {
   farewell = $state.raw<Refusal | null>(null)
   /** The page's clock (ms) when the view was sent: bells are computed from it. */
   viewedAt = $state.raw(0)
+
+  /** The table to join when the game is over, where the host has one. */
+  next = $state.raw<NextTable | null>(null)
 
   /** Televisions at the table, as far as these eyes are told. */
   screens = $state(0)
@@ -300,6 +304,7 @@ export class TableClient {
         this.view = message.view
         if (this.#as.kind === 'host') tab.keep(OPEN_TABLE, message.view.id)
         this.claims = message.claims ?? []
+        this.next = message.next ?? null
         this.screens = message.screens ?? 0
         this.stopped = message.stopped ?? 0
         if (message.addresses) this.addresses = message.addresses

@@ -161,6 +161,12 @@ export interface Addresses {
   readonly urls: readonly string[]
 }
 
+/** A table of this host that is not started yet. */
+export interface NextTable {
+  readonly code: string
+  readonly name: string
+}
+
 /** A person asks to go on with another device. The asking page shows the number. */
 export interface ClaimView {
   readonly number: string
@@ -192,6 +198,7 @@ export type ServerMessage =
    * and each connection counts its own. `at` is the host's clock (ms) at which the times left were computed.
    * `addresses` go to host and screen, `claims` to the host and to the person whose place is asked for. `screens`
    * tells the host how many televisions are at the table, `stopped` on how many of them the reading stands still.
+   * `next` tells those who sat at a table that is over which one they may join.
    */
   | {
       readonly type: 'view'
@@ -202,6 +209,7 @@ export type ServerMessage =
       readonly claims?: readonly ClaimView[]
       readonly screens?: number
       readonly stopped?: number
+      readonly next?: NextTable
     }
   /**
    * What happened, in order; each stream (the public one, and each seat's own) counts its own. `before`: it happened

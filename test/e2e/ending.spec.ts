@@ -50,3 +50,42 @@ test('a game ends with names first, on laptop and phone, and goes on with the sa
   await page.getByRole('button', { name: 'Start the game' }).click()
   await phone.write('A VIE - GAL', 'movement')
 })
+
+test('a phone leaves a finished game for another table, by the menu, the end page and the bare address', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const first = await setTable(browser, host.hostUrl)
+  const { page } = first
+  const phone = await Player.join(browser, { url: host.url, code: first.code, power: 'Austria' })
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await fromMenu(page, 'Table', 'Propose an end')
+  await page.getByRole('button', { name: 'Propose a draw' }).click()
+  await phone.page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'Yes' }).tap()
+  await expect(phone.page.getByTestId('ending')).toBeVisible()
+
+  const over = phone.page.getByRole('main')
+  await over.getByRole('link', { name: 'Another table' }).tap()
+  await expect(phone.page.getByLabel('Room code')).toHaveValue('')
+  await expect(phone.page.getByLabel('Your name')).toHaveValue('Austria player')
+  await phone.page.getByRole('link', { name: `Back to the last table (${first.code})` }).tap()
+  await expect(phone.page.getByTestId('ending')).toBeVisible()
+  await phone.page.getByRole('button', { name: 'Menu' }).tap()
+  await expect(phone.page.getByRole('dialog').getByRole('link', { name: 'Another table' })).toBeVisible()
+
+  await phone.page.goto('about:blank')
+  await phone.page.goto(host.url)
+  await expect(phone.page.getByLabel('Room code')).toBeVisible()
+  await phone.page.getByRole('link', { name: `Back to the last table (${first.code})` }).tap()
+  await expect(phone.page.getByTestId('ending')).toBeVisible()
+
+  const second = await setTable(browser, host.hostUrl)
+  await over.getByRole('link', { name: 'Join the next table' }).tap()
+  await expect(phone.page.getByLabel('Room code')).toHaveValue(second.code)
+  await phone.page.getByRole('button', { name: 'Join', exact: true }).tap()
+  await expect(phone.page.getByText('Hello, Austria player')).toBeVisible()
+  // A table that is not over is what the bare address leads to.
+  await phone.page.goto('about:blank')
+  await phone.page.goto(host.url)
+  await expect(phone.page.getByText('Hello, Austria player')).toBeVisible()
+})

@@ -31,6 +31,7 @@ describe.each(['spoken', 'gunboat'] as const)('a shared text at a %s table', (pr
       online,
       now: () => 5,
       addresses: () => ({ urls: [] }),
+      next: () => null,
       claims: [],
       screens: { count: 0, stopped: 0 },
     })

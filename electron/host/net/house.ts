@@ -13,6 +13,7 @@ import { nextOf, seatedAgain } from '../tables/again.ts'
 import { wasDone } from '../tables/record.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import { AfterGame } from './after-game.ts'
 import type { Outbox } from './outbox.ts'
 import { Room } from './room.ts'
 
@@ -42,6 +43,7 @@ export class House {
   private readonly options: HouseOptions
   private readonly rooms = new Map<TableId, Room>()
   private readonly windows = new Set<Outbox>()
+  private readonly afterGame: AfterGame
   private readonly joining = new Map<string, { at: number; joined: Promise<Joined | Refusal> }>()
   private telling = false
   /** The list as it was last sent to the windows. */
@@ -51,10 +53,16 @@ export class House {
     this.options = options
     this.tables = options.tables
     this.tables.onChange(() => this.listChanged())
+    this.afterGame = new AfterGame({
+      tables: this.tables,
+      rooms: () => this.rooms.values(),
+      roomOf: (live) => this.room(live),
+    })
   }
 
   room(live: LiveTable): Room {
-    const room = this.rooms.get(live.id) ?? new Room(live, this.options)
+    const room =
+      this.rooms.get(live.id) ?? new Room(live, { ...this.options, next: () => this.afterGame.next })
     this.rooms.set(live.id, room)
     return room
   }

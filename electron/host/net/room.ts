@@ -2,7 +2,7 @@
 import type { SeatId } from '../../../shared/kernel/game.ts'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
-import type { Addresses, Conduct } from '../../../shared/protocol/messages.ts'
+import type { Addresses, Conduct, NextTable } from '../../../shared/protocol/messages.ts'
 import type { PlayerId } from '../../../shared/table/holder.ts'
 import { behindCurtain } from '../../../shared/table/hands.ts'
 import { holderOf } from '../../../shared/table/table.ts'
@@ -38,6 +38,8 @@ export interface Guest {
 
 export interface RoomOptions {
   readonly addresses: () => Addresses
+  /** The table that the people may join when the game is over. */
+  readonly next: () => NextTable | null
   /** The host's clock in milliseconds. */
   readonly now: () => number
   readonly chance: Chance
@@ -120,6 +122,16 @@ export class Room {
   /** Moves all but the host's windows to another table. */
   follow(next: Room): void {
     for (const guest of [...this.guests]) if (guest.eyes.kind !== 'host') guest.follow(next)
+  }
+
+  /** Another game has begun: the televisions show it. */
+  showNext(next: Room): void {
+    for (const guest of [...this.guests]) if (guest.eyes.kind === 'screen') guest.follow(next)
+  }
+
+  /** Something that views tell beside the table has changed. */
+  refresh(): void {
+    this.safely(() => this.changed())
   }
 
   /** The table is archived: windows go back to the list, all others are told. */

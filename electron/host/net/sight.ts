@@ -1,9 +1,10 @@
 // The views of a table until it changes. Viewers that see the same board share its text, which is by far the largest
 // part of a view: two hundred spectators cost little more than one.
-import type { Addresses, ClaimView } from '../../../shared/protocol/messages.ts'
+import type { Addresses, ClaimView, NextTable } from '../../../shared/protocol/messages.ts'
 import type { PlayerId } from '../../../shared/table/holder.ts'
 import { leftMs } from '../../../shared/table/bell.ts'
 import type { You } from '../../../shared/table/view.ts'
+import { statusOf } from '../../../shared/table/table.ts'
 import { viewTable, youOf, type Viewer } from '../../../shared/table/view-table.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 
@@ -21,6 +22,8 @@ export interface SightOptions {
   /** The host's clock in milliseconds, as `pong` tells it. */
   readonly now: () => number
   readonly addresses: () => Addresses
+  /** The table that the people may join when the game is over. */
+  readonly next: () => NextTable | null
   readonly claims: readonly ClaimView[]
   /** Televisions at the table, and on how many of them the reading stands still. */
   readonly screens: { readonly count: number; readonly stopped: number }
@@ -49,7 +52,7 @@ export class Sight {
     const addresses = you.kind === 'player' ? '' : `,"addresses":${this.addresses()}`
     const { count, stopped } = this.options.screens
     const screens = you.kind === 'host' ? `,"screens":${count},"stopped":${stopped}` : ''
-    const more = addresses + this.claims(you) + screens
+    const more = addresses + this.claims(you) + screens + this.next(you)
     const at = now()
     const text = (rev: number) =>
       `{"type":"view","rev":${rev},"at":${at}${more},` +
@@ -76,6 +79,13 @@ export class Sight {
       ({ player }) => you.kind === 'host' || (you.kind === 'player' && you.player === player),
     )
     return visible.length > 0 ? `,"claims":${JSON.stringify(visible)}` : ''
+  }
+
+  /** Whoever sat at a table that is over may know the code of the next one. */
+  private next(you: You): string {
+    const isOver = statusOf(this.options.live.record.table) === 'ended'
+    const next = you.kind === 'player' && you.seats.length > 0 && isOver ? this.options.next() : null
+    return next ? `,"next":${JSON.stringify(next)}` : ''
   }
 
   private addresses(): string {

@@ -167,7 +167,8 @@ export class Tables {
     return this.kept.get(id)?.live
   }
 
-  private active(): readonly LiveTable[] {
+  /** Tables that are not in the archive. */
+  active(): readonly LiveTable[] {
     return [...this.kept.values()].map(({ live }) => live).filter(({ id }) => !this.isArchived(id))
   }
 
