@@ -50,6 +50,7 @@ function show(worries: Partial<Record<string, readonly Worry[]>>, ready: readonl
   return render(ReadyCheck, props)
 }
 const press = async (name: string) => {
+  await vi.dynamicImportSettled()
   screen.getByRole('button', { name }).click()
   await vi.waitFor(tick)
   await new Promise((resolve) => setTimeout(resolve))
