@@ -70,9 +70,13 @@ export class Commentary {
     if (this.#tried !== null && this.#barred !== null && sameOrder(this.#tried, this.#barred.order))
       return reasonAgainst(desk, this.#barred, this.#words) ?? ''
     if (selection.step === 'idle' && selection.peek) return this.#input().describe(selection.peek)
+    if (this.#winter !== null && selection.step === 'idle' && desk.sheet.drafts.length === 0)
+      return this.#winter
     if (this.#many && selection.step === 'idle' && desk.phase === 'movement') return m.plan_prompt_unit()
     return promptOf(desk, selection, this.#words)
   })
+  /** Why this power builds or removes, once that was looked up. */
+  #winter: string | null = $state.raw(null)
   readonly #fleeing = $derived(this.desk.phase === 'retreats' ? inHand(this.selection) : null)
   /** Land that is closed to the selected dislodged unit, once that was looked up. */
   readonly closed = $derived(this.#fleeing ? this.#wayOut?.closed : undefined)
@@ -105,6 +109,12 @@ export class Commentary {
         const { view, power, words } = this.#input()
         this.#wayOut = wayOutOf(view, power, unit, this.desk.neighbours, words)
       })
+    })
+    $effect(() => {
+      const { view, power, words } = this.#input()
+      if (view.turn.phase !== 'adjustments') this.#winter = null
+      else
+        void import('./winter.ts').then(({ winterText }) => (this.#winter = winterText(view, power, words)))
     })
     $effect(() => {
       const order = this.#tried
