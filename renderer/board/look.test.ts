@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterResize, around, lineScale, settleOn, tierOf, wholeBoard } from './look.ts'
+import { afterResize, around, bringing, lineScale, settleOn, tierOf, wholeBoard } from './look.ts'
 
 const board = { width: 1600, height: 1200 }
 const phone = { width: 390, height: 600 }
@@ -63,4 +63,34 @@ test('places are framed together; none gives no frame', () => {
 
 test('tiers follow the zoom', () => {
   expect([0.24, 0.6, 1, 2].map(tierOf)).toEqual(['far', 'near', 'near', 'close'])
+})
+
+test('what is in sight moves nothing; what is not comes in at the same zoom, and as a whole', () => {
+  const now = { k: 1, x: -200, y: -100 }
+  expect(bringing({ x: 210, y: 110, width: 100, height: 100 }, now, board, phone)).toBeNull()
+  expect(bringing({ x: 150, y: 110, width: 100, height: 100 }, now, board, phone)).toEqual({
+    ...now,
+    x: -150,
+  })
+  expect(bringing({ x: 210, y: 650, width: 100, height: 100 }, now, board, phone)).toEqual({
+    ...now,
+    y: -150,
+  })
+  const large = { x: 0, y: 0, width: 800, height: 400 }
+  expect(bringing(large, now, board, phone)).toEqual(settleOn(large, board, phone))
+})
+
+test('what lies under the controls is not in sight', () => {
+  const now = { k: 1, x: 0, y: 0 }
+  const under = { x: 100, y: 10, width: 50, height: 50 }
+  expect(bringing(under, now, board, { ...phone, top: 60 })).toEqual({ ...now, y: 50 })
+  expect(bringing({ ...under, x: 340, y: 100 }, now, board, { ...phone, right: 60 })).toEqual({
+    ...now,
+    x: -60,
+  })
+})
+
+test('of a board that goes round the nearest copy comes into sight', () => {
+  const world = { width: 1600, height: 1200, round: 1400 }
+  expect(bringing({ x: 20, y: 10, width: 50, height: 50 }, { k: 1, x: -1400, y: 0 }, world, phone)).toBeNull()
 })

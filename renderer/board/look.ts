@@ -1,7 +1,7 @@
 // Framing and zoom tiers as plain arithmetic: what fits, and what is worth drawing at a zoom.
 import type { Box } from '../../shared/map/board-map.ts'
 import { CODES_FROM_ZOOM, NAMES_FROM_ZOOM } from '../../shared/map/symbols.ts'
-import { once, type Extent } from './round.ts'
+import { once, turnTo, type Extent } from './round.ts'
 
 /** A framing: screen px of the board's corner, and screen px per viewBox px. */
 export interface Look {
@@ -71,6 +71,20 @@ export function settleOn(box: Box, board: Extent, window: View): Look {
   const clear = clearOf(window)
   const fits = Math.min(clear.width / box.width, clear.height / box.height) * FILL
   return centred(Math.max(whole.k, Math.min(fits, CLOSEST)), box, window)
+}
+
+/** The nearest framing that shows a box, at the same zoom where it fits; null where the box is in sight already. */
+export function bringing({ x, y, width, height }: Box, now: Look, board: Extent, window: View): Look | null {
+  const { width: w, height: h } = clearOf(window)
+  const { k } = now
+  if (width * k > w || height * k > h) return settleOn({ x, y, width, height }, board, window)
+  const turn = turnTo(x + width / 2, (w / 2 - now.x) / k, board.round)
+  const past = (at: number, size: number, from: number, to: number) =>
+    Math.max(0, from - at) + Math.min(0, to - at - size)
+  const dx = past((x + turn) * k + now.x, width * k, 0, w)
+  const top = window.top ?? 0
+  const dy = past(y * k + now.y, height * k, top, top + h)
+  return dx === 0 && dy === 0 ? null : { k, x: now.x + dx, y: now.y + dy }
 }
 
 /**

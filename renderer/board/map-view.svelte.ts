@@ -7,7 +7,7 @@ import type { Attachment } from 'svelte/attachments'
 import type { Box, Point } from '../../shared/map/board-map.ts'
 import { SLOP_PX } from './long-press.ts'
 import { type Extent, turnTo } from './round.ts'
-import { afterResize, besideControls, settleOn, wholeBoard, type Look, type View } from './look.ts'
+import { afterResize, besideControls, bringing, settleOn, wholeBoard, type Look, type View } from './look.ts'
 
 /** How much closer than the whole board one may zoom. */
 const DEPTH = 14
@@ -159,6 +159,12 @@ export class MapView {
   /** Brings a box into the middle, as large as it fits with a margin. */
   lookAt(box: Box): void {
     this.go(() => settleOn(box, this.#board, this.frame))
+  }
+
+  /** Moves, and where it must zooms, just enough to show a box. */
+  bring(box: Box): void {
+    const to = bringing(box, this.bound, this.#board, this.frame)
+    if (to) this.go(() => to)
   }
 
   /** Comes closer (or goes back, under 1) around the middle, or around a point of the window. */

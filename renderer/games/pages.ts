@@ -42,6 +42,11 @@ export interface Playing<GameView> {
   decider(gameView: GameView, played: SeatId): SeatId | null
   /** Whether it has something to write now. */
   writes(gameView: GameView, played: SeatId): boolean
+  /** How much of what is due is written for one of them; null where nothing is due. */
+  readonly written?: (
+    gameView: GameView,
+    played: SeatId,
+  ) => { readonly done: number; readonly all: number } | null
   /** How much a seat has still to write. */
   left(gameView: GameView, seat: SeatId): number
 }

@@ -171,7 +171,10 @@ function draw(map: BoardMap, state: DiplomacyState, desk: Desk, selection: Selec
     ...piece,
     at: siteOf(map, piece.location, piece.standing, by) ?? piece.at,
   }))
-  const labelled = new Set<string>([...lights.targets, lights.held, lights.named].filter((id) => id !== null))
+  const own = [...desk.sheet.movement, ...desk.sheet.retreats].map(({ unit }) => provinceOf(unit.at))
+  const labelled = new Set<string>(
+    [...lights.targets, ...own, lights.held, lights.named].filter((id) => id !== null),
+  )
   const taken = new Set<string>(pieces.map(({ location }) => location))
   const box = (province: string, at: Point, [width, height]: readonly [number, number], size = 1) => ({
     province,

@@ -33,3 +33,9 @@ test('whoever orders an ally as well lacks the orders of both', () => {
   const italian = { ...sheet(2, 0), power: 'ITALY' } as unknown as SheetView
   expect(playing.left(boardOf([sheet(3, 3), italian], powers), france)).toBe(2)
 })
+
+test('each power of a hand tells how many of its orders are written', () => {
+  expect(playing.written?.(boardOf([sheet(3, 1)]), france)).toEqual({ done: 1, all: 3 })
+  expect(playing.written?.(boardOf([sheet(0, 0)]), france)).toBeNull()
+  expect(playing.written?.(boardOf([]), france)).toBeNull()
+})

@@ -13,6 +13,11 @@ export const playing: Playing<DiplomacyView> = {
   },
   decider: (board, played) => seatFor(board, powerOf(played)),
   writes: ({ sheets }, played) => sheets.some(({ power }) => power === powerOf(played)),
+  written({ sheets }, played) {
+    const sheet = sheets.find(({ power }) => power === powerOf(played))
+    const { all, left } = sheet ? dutyOf(sheet) : { all: 0, left: 0 }
+    return all > 0 ? { done: all - left, all } : null
+  },
   left(board, seat) {
     const powers = orderedBy(board, seat)
     const sheets = board.sheets.filter(({ power }) => powers.includes(power))
