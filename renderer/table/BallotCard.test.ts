@@ -158,3 +158,25 @@ it('tells whoever is asked to go back who proposes it', () => {
   })
   expect(screen.queryByText(m.ballot_rollback_by({ power: 'B' }))).not.toBeNull()
 })
+
+it.each([
+  ['ended', 0],
+  ['playing', 1],
+] as const)('a concession at a table that has %s shows its vote %d times', (status, shown) => {
+  const lastBallot = {
+    kind: 'concession',
+    who: ['A'],
+    byAll: false,
+    terms: null,
+    passed: true,
+    against: 0,
+    votes: null,
+  }
+  render(BallotCard, {
+    client: {} as TableClient,
+    notices: {} as Notices,
+    seats: [],
+    view: { ...table('device'), status, ballot: null, lastBallot } as never,
+  })
+  expect(screen.queryAllByText(m.ballot_passed())).toHaveLength(shown)
+})

@@ -79,6 +79,10 @@ test('a phone leaves a finished game for another table, by the menu, the end pag
   await phone.page.getByRole('link', { name: `Back to the last table (${first.code})` }).tap()
   await expect(phone.page.getByTestId('ending')).toBeVisible()
 
+  // The list offers the first table, which is over, to be looked at.
+  await page.getByRole('button', { name: 'All tables' }).click()
+  await expect(page.locator('button.table').first()).toContainText('Look at it')
+
   const second = await setTable(browser, host.hostUrl)
   await over.getByRole('link', { name: 'Join the next table' }).tap()
   await expect(phone.page.getByLabel('Room code')).toHaveValue(second.code)

@@ -88,7 +88,7 @@ test('so it does where both sides play at one laptop', async ({ browser }) => {
   await page.getByRole('button', { name: 'Propose a draw' }).click()
   await page.getByRole('button', { name: 'Central Powers: Yes' }).click()
   await page.getByRole('button', { name: 'Allied Powers: No' }).click()
-  await expect(page.getByRole('button', { name: 'The vote failed.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Not agreed: play goes on.' })).toBeVisible()
   const round = phaseOf(laptop)
   await endRound(page)
   await expect(page.getByText(WAITS)).toBeVisible()

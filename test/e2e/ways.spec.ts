@@ -89,7 +89,7 @@ test('two people set up the Great War; a vote fails, the next one passes', async
   await propose()
   await votes(anna, 'Yes')
   await votes(boris, 'No')
-  await expect(page.getByTestId('last-ballot')).toContainText('The vote failed. 3 were against.')
+  await expect(page.getByTestId('last-ballot')).toContainText('Not agreed: play goes on. 3 were against.')
   await propose()
   await votes(anna, 'Yes')
   await votes(boris, 'Yes')

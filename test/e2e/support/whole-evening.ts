@@ -112,7 +112,9 @@ export async function playEvening(browser: Browser, stops: Stops): Promise<void>
 
     await test.step('a draw is proposed, and one is against it', async () => {
       await vote(laptop, phones, 'Russia')
-      await expect(laptop.page.getByTestId('last-ballot').getByText('The vote failed.')).toBeVisible()
+      await expect(
+        laptop.page.getByTestId('last-ballot').getByText('Not agreed: play goes on.'),
+      ).toBeVisible()
       await playTo(laptop, phones, stops.failedVote)
     })
 

@@ -9,7 +9,8 @@ import { dutyOf } from './duty.ts'
 import { isDoubtful } from './movement.ts'
 
 export type Worry =
-  | { readonly kind: 'open'; readonly unit: UnitRef }
+  /** A unit without an order; `lost` where it would leave the board so. */
+  | { readonly kind: 'open'; readonly unit: UnitRef; readonly lost?: true }
   | { readonly kind: 'illegal'; readonly order: Order }
   /** Own orders hinder each other. */
   | { readonly kind: 'hindered'; readonly order: Order; readonly hindrance: Hindrance }
@@ -26,7 +27,7 @@ export function worriesOf(desk: Desk): readonly Worry[] {
   const { sheet } = desk
   const open = unitsToOrder(desk)
     .filter((unit) => draftOf(sheet, unit) === null)
-    .map((unit): Worry => ({ kind: 'open', unit }))
+    .map((unit): Worry => ({ kind: 'open', unit, ...(desk.phase === 'retreats' ? { lost: true } : {}) }))
   return [...open, ...adjusting(desk), ...sheet.drafts.flatMap((draft) => worryAbout(desk, draft))]
 }
 

@@ -9,7 +9,9 @@ import type { Worry } from './worries.ts'
 export function worryText(worry: Worry, words: Words): string {
   switch (worry.kind) {
     case 'open':
-      return m.draft_worry_open({ unit: words.unit(worry.unit) })
+      return worry.lost
+        ? m.draft_worry_open_retreat({ unit: words.unit(worry.unit) })
+        : m.draft_worry_open({ unit: words.unit(worry.unit) })
     case 'illegal':
       return m.draft_worry_illegal({ order: words.order(worry.order) })
     case 'hindered':
