@@ -7,7 +7,5 @@ const unit = { type: 'F', at: 'NTH' as LocationId } as const
 
 it('says what becomes of a unit without an order', () => {
   expect(worryText({ kind: 'open', unit }, wordsOf('en'))).toBe('F North Sea: no order, so it holds')
-  expect(worryText({ kind: 'open', unit, lost: true }, wordsOf('en'))).toBe(
-    'F North Sea: no order, so it is disbanded',
-  )
+  expect(worryText({ kind: 'open', unit, lost: true }, wordsOf('en'))).toBe('F North Sea: no order: disbands')
 })

@@ -10,7 +10,7 @@ export function worryText(worry: Worry, words: Words): string {
   switch (worry.kind) {
     case 'open':
       return worry.lost
-        ? m.draft_worry_open_retreat({ unit: words.unit(worry.unit) })
+        ? `${words.unit(worry.unit)}: ${m.draft_open_disbands()}`
         : m.draft_worry_open({ unit: words.unit(worry.unit) })
     case 'illegal':
       return m.draft_worry_illegal({ order: words.order(worry.order) })
