@@ -6,7 +6,7 @@ import { standard } from '../../../../shared/games/diplomacy/variants/standard/i
 import { reduce } from '../../../../shared/table/reduce.ts'
 import { newTable } from '../../../../shared/table/settings.ts'
 import type { Command } from '../../../../shared/table/command.ts'
-import type { TableId } from '../../../../shared/table/holder.ts'
+import type { PlayerId, TableId } from '../../../../shared/table/holder.ts'
 import type { Table } from '../../../../shared/table/table.ts'
 import { CLOCK_PRESETS } from '../../../../shared/table/clock-presets.ts'
 import { viewTable } from '../../../../shared/table/view-table.ts'
@@ -65,6 +65,15 @@ describe('the ways to play', () => {
       expect(done(table, { kind: 'start' }).play).not.toBeNull()
     }
   })
+})
+
+it('counts whoever was given several powers at a device once', () => {
+  const view = viewOf(turnTo(fresh, 'computers', 3))
+  const open = view.seats.filter(({ holder }) => holder.kind === 'open').map(({ seat }) => seat)
+  expect(open).toHaveLength(2)
+  const holder = { kind: 'player', player: 'nora' as PlayerId } as const
+  const seats = view.seats.map((one) => (open.includes(one.seat) ? { ...one, holder } : one))
+  expect(wayIn({ ...view, seats })).toEqual({ people: 2, way: 'computers' })
 })
 
 describe('another board', () => {

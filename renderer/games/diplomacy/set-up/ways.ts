@@ -45,13 +45,18 @@ export const valueOf = ({ variant, way }: OfferedWay): string => `${variant.id} 
 
 const isPlayed = ({ holder }: SeatView): boolean => holder.kind !== 'computer' && holder.kind !== 'absent'
 
+/** How many people have these places: somebody at a device may have been given several. */
+const peopleAt = (hands: readonly SeatView[]): number =>
+  new Set(hands.map(({ holder, seat }) => (holder.kind === 'player' ? holder.player : seat))).size
+
 /** How many people a table is set for, and by which way; null for one of its own. */
 export function wayIn(view: Pick<DiplomacyTable, 'hands' | 'seats' | 'options'>): {
   readonly people: number
   readonly way: string | null
 } {
   const hands = handsIn(view)
-  const people = hands.filter(isPlayed).length
+  const played = hands.filter(isPlayed)
+  const people = played.length
   const options = view.options
   const { ways } = variantOf(options.variant)
   const way = wayOf(options)
@@ -59,7 +64,7 @@ export function wayIn(view: Pick<DiplomacyTable, 'hands' | 'seats' | 'options'>)
   if (way !== ways[0]) return { people: way.people, way: way.id }
   if (people === way.people) return { people, way: way.id }
   const computers = hands.some(({ holder }) => holder.kind === 'computer')
-  return { people: Math.max(1, people), way: computers || people > 1 ? 'computers' : 'alone' }
+  return { people: Math.max(1, peopleAt(played)), way: computers || people > 1 ? 'computers' : 'alone' }
 }
 
 /** The options of a way, with everything else a table has agreed on. */
