@@ -101,7 +101,7 @@ export async function playEvening(browser: Browser, stops: Stops): Promise<void>
       await leaver.page.getByRole('button', { name: 'Menu' }).tap()
       await leaver.page.getByText('Leave this seat').first().tap()
       await leaver.page.getByRole('button', { name: 'Leave it now' }).tap()
-      await expect(leaver.page.getByText('Which power would you like?')).toBeVisible()
+      await expect(leaver.page.getByText('Whom would you like to play?')).toBeVisible()
       await leaver.page.context().close()
       const heir = await Player.arrive(browser, { url: host.url, code, power: 'Germany', name: 'An heir' })
       await heir.page.getByRole('button', { name: 'Germany', exact: true }).tap()
