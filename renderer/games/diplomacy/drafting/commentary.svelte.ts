@@ -18,6 +18,7 @@ import { promptOf, sentenceOf } from './sentence.ts'
 import type { Words } from '../words/notation-words.ts'
 import { worriesOf } from './worries.ts'
 import { hindranceText } from './worry-text.ts'
+import type { winterText as WinterText } from './winter.ts'
 
 export interface CommentaryInput {
   readonly view: DiplomacyView
@@ -75,8 +76,12 @@ export class Commentary {
     if (this.#many && selection.step === 'idle' && desk.phase === 'movement') return m.plan_prompt_unit()
     return promptOf(desk, selection, this.#words)
   })
-  /** Why this power builds or removes, once that was looked up. */
-  #winter: string | null = $state.raw(null)
+  /** What says why a power builds or removes; fetched in the first winter. */
+  #winterText: typeof WinterText | null = $state.raw(null)
+  readonly #winter = $derived.by(() => {
+    const { view, power, words } = this.#input()
+    return view.turn.phase === 'adjustments' ? (this.#winterText?.(view, power, words) ?? null) : null
+  })
   readonly #fleeing = $derived(this.desk.phase === 'retreats' ? inHand(this.selection) : null)
   /** Land that is closed to the selected dislodged unit, once that was looked up. */
   readonly closed = $derived(this.#fleeing ? this.#wayOut?.closed : undefined)
@@ -111,10 +116,8 @@ export class Commentary {
       })
     })
     $effect(() => {
-      const { view, power, words } = this.#input()
-      if (view.turn.phase !== 'adjustments') this.#winter = null
-      else
-        void import('./winter.ts').then(({ winterText }) => (this.#winter = winterText(view, power, words)))
+      if (this.#input().view.turn.phase === 'adjustments')
+        void import('./winter.ts').then(({ winterText }) => (this.#winterText = winterText))
     })
     $effect(() => {
       const order = this.#tried
