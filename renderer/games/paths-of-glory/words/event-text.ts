@@ -1,6 +1,6 @@
 // What playing a card as an event brings with it.
 import type { Card } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
-import { SIDE_NAMES } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
+import { CP, SIDE_NAMES } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { capitalized } from './capital.ts'
 import { effectText } from './effect-text.ts'
 import { guidedWith } from './guide.svelte.ts'
@@ -9,7 +9,7 @@ import { t } from './text.ts'
 
 /** The points of an event and of its asterisk as one sum, for its own side; null where only one of them scores. */
 const sumText = ({ removed, points, side }: Card, scores: boolean): string | null =>
-  scores && removed && points !== 0
+  scores && removed && (side === CP ? points : -points) > 0
     ? guidedWith('card', 'scores-twice', { side: sideName(SIDE_NAMES[side]) }) || null
     : null
 
