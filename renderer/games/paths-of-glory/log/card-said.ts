@@ -10,6 +10,7 @@ import { effectText } from '../words/effect-text.ts'
 import { guided, guidedWith, loadGuide } from '../words/guide.svelte.ts'
 import { cardName } from '../words/names.ts'
 import { cardOf } from './card-of.ts'
+import { unitsOf, wayOf } from './entry-text.ts'
 
 /** What a line tells of its card. */
 type Told = Use | 'combat' | 'discarded'
@@ -39,13 +40,15 @@ async function statusSaid(): Promise<Said | null> {
   return text === null ? null : { text, rules: ['16'] }
 }
 
-/** Whether a line says more when it is touched. */
-export const saysMore = (entry: LogEntry): boolean =>
-  entry.kind === 'stands' || entry.kind === 'status' || cardOf(entry) !== null
+const isStatus = ({ kind }: LogEntry): boolean => kind === 'stands' || kind === 'status'
+
+/** Whether a touch on a line shows something on the map, or says more. */
+export const tellsMore = (entry: LogEntry): boolean =>
+  wayOf(entry).length > 0 || unitsOf(entry).length > 0 || isStatus(entry) || cardOf(entry) !== null
 
 /** What a line says when it is touched; null where it says nothing more. */
 export const entrySaid = async (entry: LogEntry): Promise<Said | null> =>
-  entry.kind === 'stands' || entry.kind === 'status' ? statusSaid() : cardSaid(entry)
+  isStatus(entry) ? statusSaid() : cardSaid(entry)
 
 /** What the card of an entry was played for, with what its event did if it happened; null for an entry about none. */
 export async function cardSaid(entry: LogEntry): Promise<Said | null> {

@@ -181,18 +181,19 @@ export function meaningOf(view: PogView, decision: DecisionView | null, hit: Hit
     const aimed = aimedFrom(decision, place)
     return activates || aimed.length > 0 ? { kind: 'choose', answers: aimed, activates } : null
   }
-  return (answers.length === 1 && !leavesNobody(decision)) || joinTogether(decision, answers, place)
+  return (answers.length === 1 && !hasLoneAttacker(decision)) || joinTogether(decision, answers, place)
     ? { kind: 'send', answers }
     : { kind: 'choose', answers, activates }
 }
 
 /**
- * Whether the one unit that may attack has joined, which it does by itself. Whoever touches it means to attack with it: that
+ * Whether the only unit that may attack takes part, which it does by itself. Whoever touches it means to attack with it: that
  * it stays out is offered, and not sent.
  */
-const leavesNobody = ({ answers }: DecisionView): boolean =>
-  answers.filter(({ kind }) => kind === 'leave' || kind === 'join').length === 1 &&
-  answers.some(({ kind }) => kind === 'leave')
+function hasLoneAttacker({ answers }: DecisionView): boolean {
+  const [first, second] = answers.filter(({ kind }) => kind === 'leave' || kind === 'join')
+  return first?.kind === 'leave' && !second
+}
 
 /** Whether a touched stack joins an attack whole, as a lone unit does: each of its units may leave again. */
 const joinTogether = (decision: DecisionView, answers: readonly Answer[], place: string): boolean =>

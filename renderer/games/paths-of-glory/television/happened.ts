@@ -133,25 +133,22 @@ function ofBattle(battle: readonly LogEntry[], inBattle: boolean): readonly LogE
   ]
 }
 
+/** Where each of these entries ends, of those that are about a place. */
+const endsOf = (entries: readonly LogEntry[]): readonly string[] =>
+  entries.flatMap((entry) => wayOf(entry).slice(-1))
+
 /** A battle is where it was fought, wherever units went from there. */
 function placeIn(act: readonly LogEntry[]): readonly string[] {
   const fought = act.find(({ kind }) => kind === 'attacked')
-  for (const entry of fought ? [fought] : act.toReversed()) {
-    const place = wayOf(entry).at(-1)
-    if (place !== undefined) return [place]
-  }
-  return []
+  return endsOf(fought ? [fought] : act.toReversed()).slice(0, 1)
 }
 
 /** Where units died and sieges were decided comes before places that only changed hands. */
 function placesOf(took: readonly LogEntry[], later: readonly LogEntry[]): readonly string[] {
   const isQuiet = isIn(['turned', 'held'])
-  const at = (entries: readonly LogEntry[]) => entries.flatMap((entry) => wayOf(entry).slice(-1))
-  const taken = new Set(
-    at([...took.filter((entry) => !isQuiet(entry)), ...took.filter((entry) => isQuiet(entry))]),
-  )
-  const places = [...taken].slice(0, MOST_PLACES)
-  return [...places, ...at(later.filter(isIn(AFTER_END))).filter((place) => !places.includes(place))]
+  const loudFirst = took.toSorted((a, b) => Number(isQuiet(a)) - Number(isQuiet(b)))
+  const places = [...new Set(endsOf(loudFirst))].slice(0, MOST_PLACES)
+  return [...places, ...endsOf(later.filter(isIn(AFTER_END))).filter((place) => !places.includes(place))]
 }
 
 export interface Moment {

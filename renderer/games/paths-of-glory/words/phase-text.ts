@@ -31,7 +31,7 @@ const textOf = ({ round, what }: Part): string =>
 const withoutTurn = (name: string): string =>
   name === 'opening' || name === 'ended' ? named('phase', name) : name
 
-/** A phase in words, as a title. An unknown name is returned as it is. */
+/** A phase in words, as a title: with a capital. An unknown name stands for itself. */
 export function phaseText(name: string): string {
   const part = partOf(name)
   if (!part) return capitalized(withoutTurn(name))
