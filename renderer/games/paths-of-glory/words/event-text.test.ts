@@ -18,6 +18,10 @@ describe('what an event brings, before it is played', () => {
     expect(eventText(cardNamed('ap-13'), false)).toContain('One victory point')
   })
 
+  it('is no sum where the event gives the other side its point', () => {
+    expect(eventText(cardNamed('cp-59'), true)).not.toContain('2 victory points')
+  })
+
   it('promises no limited war in a scenario without it', () => {
     expect(eventText(cardNamed('ap-13'), true)).toMatch(/War status \+2\. In the introductory scenario/)
   })
