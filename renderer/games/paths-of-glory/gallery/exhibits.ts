@@ -72,6 +72,9 @@ export function start(): PlacesNow {
   return position
 }
 
+/** The most operations of a card, each for a place of the side whose round it is. */
+const MOST_ACTIVATED = 5
+
 /** Every nation in the war, three counters in most places of the fronts, and all marks. */
 export function crowded(): PlacesNow {
   const position = emptyPlaces()
@@ -121,13 +124,17 @@ export function crowded(): PlacesNow {
       position.set(id, { ...now, counters: [...now.counters, counterOf(unit, turn % 3 === 0)] })
   }
   let i = 0
+  let activated = 0
   for (const [id, now] of position) {
     if (now.counters.length === 0) continue
     i++
+    const isActivated =
+      now.counters[0]?.side === 'cp' && (i % 11 === 0 || i % 7 === 0) && activated < MOST_ACTIVATED
+    if (isActivated) activated++
     position.set(id, {
       ...now,
       trench: i % 5 === 0 ? 2 : i % 3 === 0 ? 1 : now.trench,
-      activation: i % 11 === 0 ? 'attack' : i % 7 === 0 ? 'move' : null,
+      activation: isActivated ? (i % 11 === 0 ? 'attack' : 'move') : null,
       counters: now.counters.map((counter, k) => ({
         ...counter,
         cutOff: i % 13 === 0,
