@@ -26,7 +26,7 @@ it.each(shownAtOnce)('shows a warning (%s) without a touch', (kind) => {
   render(Leavings, {
     leavings: [leaving(kind, 'sedan'), leaving('threat', 'verdun'), mandate],
     onshow,
-    ends: true,
+    kind: 'move',
   })
   expect(folded()?.open).toBe(true)
   expect(screen.getByRole('button', { name: `${kind} in sedan` })).toBeTruthy()
@@ -34,14 +34,18 @@ it.each(shownAtOnce)('shows a warning (%s) without a touch', (kind) => {
 })
 
 it.each(WARNINGS)('says a lone warning (%s) itself, instead of its count', (kind) => {
-  render(Leavings, { leavings: [leaving(kind, 'sedan'), mandate], onshow, ends: true })
+  render(Leavings, { leavings: [leaving(kind, 'sedan'), mandate], onshow, kind: 'move' })
   expect(folded()).toBeNull()
   expect(screen.getByRole('button', { name: `${kind} in sedan` })).toBeTruthy()
   expect(screen.queryByText(/What this leaves behind/)).toBeNull()
 })
 
 it('counts what the enemy might do next, and stays folded for it', () => {
-  render(Leavings, { leavings: [leaving('threat', 'sedan'), leaving('threat', 'metz')], onshow, ends: true })
+  render(Leavings, {
+    leavings: [leaving('threat', 'sedan'), leaving('threat', 'metz')],
+    onshow,
+    kind: 'move',
+  })
   expect(folded()?.open).toBe(false)
   expect(screen.getByText('What this leaves behind: 2')).toBeTruthy()
 })
@@ -50,7 +54,7 @@ it('counts the units out of supply before an action, and stays folded', () => {
   render(Leavings, {
     leavings: [leaving('supply', 'sedan'), leaving('supply', 'verdun')],
     onshow,
-    ends: false,
+    kind: 'action',
   })
   expect(folded()?.open).toBe(false)
   expect(screen.getByText(/^Units out of supply: 2\./)).toBeTruthy()
@@ -58,7 +62,11 @@ it('counts the units out of supply before an action, and stays folded', () => {
 
 it('counts enemy moves that would cut off supply before an action as well', async () => {
   await loadGuide()
-  render(Leavings, { leavings: [leaving('threat', 'sedan'), leaving('threat', 'metz')], onshow, ends: false })
+  render(Leavings, {
+    leavings: [leaving('threat', 'sedan'), leaving('threat', 'metz')],
+    onshow,
+    kind: 'action',
+  })
   expect(folded()?.open).toBe(false)
   expect(screen.getByText('Enemy moves that would cut off supply: 2')).toBeTruthy()
 })
@@ -66,14 +74,14 @@ it('counts enemy moves that would cut off supply before an action as well', asyn
 it('shows its lines alone before an advance, with nothing to fold', async () => {
   const shown = vi.fn()
   const line = leaving('open', 'verdun')
-  render(Leavings, { leavings: [line], onshow: shown, ends: true, bare: true })
+  render(Leavings, { leavings: [line], onshow: shown, kind: 'advance' })
   expect(folded()).toBeNull()
   await fireEvent.click(screen.getByRole('button', { name: 'open in verdun' }))
   expect(shown).toHaveBeenCalledExactlyOnceWith(line)
 })
 
 it('says a mere owed mandate quietly, and counts it among no warnings', () => {
-  render(Leavings, { leavings: [mandate], onshow, ends: true })
+  render(Leavings, { leavings: [mandate], onshow, kind: 'move' })
   expect(folded()).toBeNull()
   expect(screen.getByText(mandate.text)).toBeTruthy()
 })
@@ -82,7 +90,7 @@ it('leads from an owed mandate to where it could be met, and names three of the 
   await loadGuide()
   const shown = vi.fn()
   const owed = { ...mandate, text: 'Owed.', place: 'sedan', from: ['sedan', 'nancy', 'verdun', 'paris'] }
-  render(Leavings, { leavings: [owed], onshow: shown, ends: true })
+  render(Leavings, { leavings: [owed], onshow: shown, kind: 'move' })
   await fireEvent.click(screen.getByRole('button', { name: 'Owed. From: Sedan, Nancy, Verdun, …' }))
   expect(shown).toHaveBeenCalledExactlyOnceWith(owed)
 })
@@ -90,12 +98,12 @@ it('leads from an owed mandate to where it could be met, and names three of the 
 it('stays folded for warnings that its reader folded, and opens for a new one', async () => {
   const [first, second] = [leaving('supply', 'sedan'), leaving('siege', 'verdun')]
   const threat = leaving('threat', 'metz')
-  const { rerender } = render(Leavings, { leavings: [first, threat, mandate], onshow, ends: true })
+  const { rerender } = render(Leavings, { leavings: [first, threat, mandate], onshow, kind: 'move' })
   await fireEvent.click(screen.getByText('What this leaves behind: 2'))
   expect(folded()?.open).toBe(false)
-  await rerender({ leavings: [first, threat], onshow, ends: true })
+  await rerender({ leavings: [first, threat], onshow, kind: 'move' })
   expect(folded()?.open).toBe(false)
-  await rerender({ leavings: [first, second], onshow, ends: true })
+  await rerender({ leavings: [first, second], onshow, kind: 'move' })
   expect(folded()?.open).toBe(true)
 })
 
@@ -105,16 +113,20 @@ it('stays folded for fewer of the same places, and opens for another one', async
     subjects: places,
   })
   const threat = leaving('threat', 'metz')
-  const { rerender } = render(Leavings, { leavings: [opened('sedan', 'verdun'), threat], onshow, ends: true })
+  const { rerender } = render(Leavings, {
+    leavings: [opened('sedan', 'verdun'), threat],
+    onshow,
+    kind: 'move',
+  })
   await fireEvent.click(screen.getByText('What this leaves behind: 3'))
-  await rerender({ leavings: [opened('verdun'), threat], onshow, ends: true })
+  await rerender({ leavings: [opened('verdun'), threat], onshow, kind: 'move' })
   expect(folded()?.open).toBe(false)
-  await rerender({ leavings: [opened('verdun', 'nancy'), threat], onshow, ends: true })
+  await rerender({ leavings: [opened('verdun', 'nancy'), threat], onshow, kind: 'move' })
   expect(folded()?.open).toBe(true)
 })
 
 it('asks from where only for what is owed: a siege that would be laid has no such places', async () => {
   await loadGuide()
-  render(Leavings, { leavings: [leaving('besieging', 'ivangorod')], onshow, ends: true })
+  render(Leavings, { leavings: [leaving('besieging', 'ivangorod')], onshow, kind: 'move' })
   expect(screen.getByRole('button', { name: 'besieging in ivangorod' })).toBeTruthy()
 })

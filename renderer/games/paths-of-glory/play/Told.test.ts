@@ -28,7 +28,7 @@ function news(isAsked: boolean) {
   const log = { phase: view.phase, log: LOG }
   render(Told, {
     view: { ...view, log: LOG, own: isAsked ? [asked] : [] },
-    now: { kept: log, source: isAsked ? { ...log, log: [] } : log, part: null, first: [] },
+    news: { kept: log, source: isAsked ? { ...log, log: [] } : log, part: null, first: [] },
     lines: 2,
   })
 }

@@ -31,6 +31,9 @@ export interface Leaving {
   readonly from: readonly string[]
 }
 
+/** Whether a question only begins an action: nothing is left behind yet. */
+export const beginsAction = (kind: DecisionView['kind']): boolean => kind === 'action' || kind === 'activate'
+
 /** Questions whose "done" may be the end of an action that has left something behind. */
 const ENDING: readonly DecisionView['kind'][] = ['move', 'attack', 'redeploy']
 
@@ -68,11 +71,11 @@ function mandateLines(view: PogView, side: SideName, owing: readonly string[]): 
  * an action goes on.
  */
 export function leavingsOf(view: PogView, decision: DecisionView | null, side: SideName): readonly Leaving[] {
-  if (decision?.kind === 'action')
-    return [...inDanger(view, side, decision), ...mandateLines(view, side, decision.owing)]
   // The activations settle whether a mandate can be met in this round, and who stays where it is.
-  if (decision?.kind === 'activate')
-    return [...inDanger(view, side, decision), ...owedLines(view, side, decision.owing)]
+  if (decision && beginsAction(decision.kind)) {
+    const mandates = decision.kind === 'action' ? mandateLines : owedLines
+    return [...inDanger(view, side, decision), ...mandates(view, side, decision.owing)]
+  }
   if (decision?.kind === 'march')
     return decision.besieging.flatMap((siege) => besiegingLine(siege, siegeText(siege, 'would')))
   if (decision?.kind === 'advance')
