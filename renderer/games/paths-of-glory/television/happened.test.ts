@@ -30,11 +30,12 @@ const SIEGE = [
   entry('stands', { quiet: false }),
 ]
 
-it('tells of a battle who won, which units were lost, and what came of it', () => {
+it('tells of a battle who won, which units were lost, who advanced, and which place fell', () => {
   const round = log('T1-R1-cp', PLAYED, ...BATTLE, ...TAKEN)
-  expect(kindsOf([round])).toEqual(['battle-won', 'lost', 'retreated', 'held'])
+  const told = ['battle-won', 'lost', 'retreated', 'advanced', 'held']
+  expect(kindsOf([round])).toEqual(told)
   // It stays until the next act, also when the round is over.
-  expect(kindsOf([round, log('T1-R1-ap')])).toEqual(['battle-won', 'lost', 'retreated', 'held'])
+  expect(kindsOf([round, log('T1-R1-ap')])).toEqual(told)
   expect(happenedIn([log('T1-R1-cp', PLAYED, ...BATTLE)], false)?.places).toEqual(['sedan'])
   expect(kindsOf([log('T1-R1-cp', PLAYED, ...BATTLE)], true)).toEqual(['lost', 'retreated'])
 })

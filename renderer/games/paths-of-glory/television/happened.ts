@@ -32,7 +32,7 @@ const ACTS: Kinds = [
 ]
 /** What the card in effect tells. */
 const OF_CARD: Kinds = ['played', 'one-operation', 'combat-card']
-/** What came of a battle; who took the place is told by its fall, and points stand in the heading. */
+/** What came of a battle; points stand in the heading. */
 const OF_BATTLE: Kinds = [
   ...(['battle-won', 'lost', 'restored', 'stood', 'retreated', 'died-retreating', 'advanced'] as const),
   ...(['held', 'besieged', 'siege-broken', 'fort-fell', 'halted'] as const),
@@ -120,16 +120,15 @@ function toldOf(act: readonly LogEntry[], inBattle: boolean): readonly LogEntry[
   return act.some(isIn(ACTIONS)) ? told.slice(-MOST_OF_EVENT) : told
 }
 
-/** A battle under way says itself who wins, and does not say who was hit. */
+/** A battle under way says itself who wins, and does not say who was hit. Who advanced is told before the place falls. */
 function ofBattle(battle: readonly LogEntry[], inBattle: boolean): readonly LogEntry[] {
   const told = battle.filter(isIn(OF_BATTLE))
-  const falls = told.some(({ kind }) => kind === 'held')
+  const isLast = (kind: LogEntry['kind']): boolean => kind === 'held'
   const goOn = told.some(isIn(['retreated', 'died-retreating', 'advanced']))
   return [
     ...told.filter(({ kind }) => kind === 'battle-won' && !inBattle),
-    ...told.filter(
-      ({ kind }) => kind !== 'battle-won' && !(kind === 'advanced' && falls) && !(kind === 'halted' && goOn),
-    ),
+    ...told.filter(({ kind }) => !isLast(kind) && kind !== 'battle-won' && !(kind === 'halted' && goOn)),
+    ...told.filter(({ kind }) => isLast(kind)),
   ]
 }
 
