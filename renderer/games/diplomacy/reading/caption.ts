@@ -14,7 +14,7 @@ import { wordsOf } from '../words/notation-words.ts'
 import { turnText } from '../words/turn-text.ts'
 import { held } from '../words/held.ts'
 import { nameLook } from '../words/name-look.ts'
-import { coinText, collapsedText, landedText, pairedText } from './aftermath.ts'
+import { centresChanged, centresText, coinText, collapsedText, landedText, pairedText } from './aftermath.ts'
 import { unusedText } from './lines.ts'
 import { reasonText } from './reason-text.ts'
 import type { Frame } from './script.ts'
@@ -153,8 +153,12 @@ function captionIn({ record, said }: Frame, language: Language, manner: Manner):
       }
     case 'turned':
       return { title, text: turnedLines(record, wordsOf(language)).join(' '), rule: null }
-    case 'after':
-      return { title, text: isIdle(record) ? m.read_nothing() : m.read_after(), rule: null }
+    case 'after': {
+      const style = manner.orders(centresChanged(record).length)
+      const centres = centresText(record, { ...writing, style })
+      const now = isIdle(record) ? m.read_nothing() : m.read_after()
+      return { title, text: centres ? `${now}. ${centres}` : now, rule: null }
+    }
     default:
       return assertNever(said)
   }
