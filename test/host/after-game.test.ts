@@ -45,6 +45,37 @@ it('a television goes to the table that starts after its own game is over', asyn
   await screen.viewWhere(({ id }) => id === other)
 })
 
+it('a television that was off when the next game began shows that one when it comes back', async () => {
+  await end(evening)
+  const second = await makeTable(evening.window)
+  const early = await at.screen(evening.code)
+  expect((await early.viewWhere(({ status }) => status === 'ended')).id).toBe(evening.table)
+  await evening.window.must({ kind: 'start' })
+  const back = await at.screen(evening.code)
+  expect((await back.viewWhere(() => true)).id).toBe(second)
+})
+
+it('a television that the host opens from the page of a game that is over shows that game', async () => {
+  await end(evening)
+  await makeTable(evening.window)
+  await evening.window.must({ kind: 'start' })
+  await evening.window.inLobby({ kind: 'open', table: evening.table })
+  await evening.window.viewWhere(({ id }) => id === evening.table)
+  const screen = await at.screen(evening.code)
+  expect((await screen.viewWhere(() => true)).id).toBe(evening.table)
+})
+
+it('a television that comes back to a game in play, or to one that ended last, stays there', async () => {
+  await makeTable(evening.window)
+  await evening.window.must({ kind: 'start' })
+  const back = await at.screen(evening.code)
+  await back.viewWhere(({ id }) => id === evening.table)
+  await evening.left.must({ kind: 'open-ballot', seat: LEFT, ballot: 'draw', who: [] })
+  await evening.right.must({ kind: 'vote', seat: RIGHT, vote: 'yes' })
+  const later = await at.screen(evening.code)
+  await later.viewWhere(({ status, id }) => status === 'ended' && id === evening.table)
+})
+
 it('a television stays where its own game is in play', async () => {
   const screen = await at.screen(evening.code)
   await makeTable(evening.window)

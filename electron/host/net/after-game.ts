@@ -12,7 +12,7 @@ export interface AfterGameOptions {
   readonly roomOf: (live: LiveTable) => Room
 }
 
-const isOver = ({ live }: Room): boolean => statusOf(live.record.table) === 'ended'
+const isOver = ({ record }: LiveTable): boolean => statusOf(record.table) === 'ended'
 /** A sandbox is for its host alone. */
 const isForAll = ({ record }: LiveTable): boolean => record.table.settings.gamemaster !== 'sandbox'
 
@@ -21,6 +21,8 @@ export class AfterGame {
   /** Tables that were not started when the list last changed: of the others none is started now. */
   private unstarted: ReadonlySet<TableId> = new Set()
   private told: NextTable | null = null
+  /** For each table that was over then, the game that began last. */
+  private readonly begun = new Map<TableId, TableId>()
 
   constructor(options: AfterGameOptions) {
     this.options = options
@@ -33,15 +35,28 @@ export class AfterGame {
     return this.told
   }
 
+  /**
+   * The table that a television shows which comes with a table's code. It may have been off when the next game began; one that
+   * the host has just opened from the page of a game that is over stays there.
+   */
+  shownFor(live: LiveTable): LiveTable {
+    const begun = this.begun.get(live.id)
+    const next = this.options.tables.active().find(({ id }) => id === begun)
+    return next && isOver(live) && !this.options.roomOf(live).isWatchedByHost ? next : live
+  }
+
   private listChanged(): void {
-    const open = this.options.tables.active().filter(isForAll)
+    const active = this.options.tables.active()
+    const open = active.filter(isForAll)
     const started = open.filter(
       ({ id, record }) => this.unstarted.has(id) && statusOf(record.table) === 'playing',
     )
     const setting = open.filter(({ record }) => statusOf(record.table) === 'setting')
     this.unstarted = new Set(setting.map(({ id }) => id))
-    for (const live of started)
-      for (const room of this.options.rooms()) if (isOver(room)) room.showNext(this.options.roomOf(live))
+    for (const live of started) {
+      for (const over of active.filter(isOver)) this.begun.set(over.id, live.id)
+      for (const room of this.options.rooms()) if (isOver(room.live)) room.showNext(this.options.roomOf(live))
+    }
     this.tell(setting)
   }
 
@@ -53,6 +68,6 @@ export class AfterGame {
     const next = table ? { code: table.code, name: table.settings.name } : null
     if (JSON.stringify(next) === JSON.stringify(this.told)) return
     this.told = next
-    for (const room of this.options.rooms()) if (isOver(room)) room.refresh()
+    for (const room of this.options.rooms()) if (isOver(room.live)) room.refresh()
   }
 }

@@ -67,6 +67,11 @@ export class House {
     return room
   }
 
+  /** The table that a television shows which has the code of this one. */
+  shownFor(live: LiveTable): LiveTable {
+    return this.afterGame.shownFor(live)
+  }
+
   /** How many people are connected to their seats, at all tables. */
   atTable(): number {
     return [...this.rooms.values()].reduce((sum, room) => sum + room.online.size, 0)

@@ -75,6 +75,11 @@ export class Room {
     return new Set([...this.guests].flatMap(({ eyes }) => (eyes.kind === 'player' ? [eyes.player] : [])))
   }
 
+  /** Whether a window of the host shows this table. */
+  get isWatchedByHost(): boolean {
+    return [...this.guests].some(({ eyes }) => eyes.kind === 'host')
+  }
+
   /** Televisions that are connected, and on how many of them the reading stands still. */
   private get screens(): { readonly count: number; readonly stopped: number } {
     const screens = [...this.guests].filter(({ eyes }) => eyes.kind === 'screen')

@@ -103,8 +103,9 @@ export class Session {
         return this.enterRoom(house.room(live), this.who, heard)
       }
       case 'screen': {
-        const live = house.tables.byCode(as.code)
-        if (!this.guess(live !== undefined, 'code') || !live) return
+        const named = house.tables.byCode(as.code)
+        if (!this.guess(named !== undefined, 'code') || !named) return
+        const live = house.shownFor(named)
         this.who = { kind: 'screen' }
         outbox.send({ type: 'welcome', protocol: PROTOCOL, table: live.id })
         return this.enterRoom(house.room(live), this.who, heard)
