@@ -105,6 +105,31 @@ it('tells the result of a vote for a minute, whatever views come meanwhile', asy
   vi.useRealTimers()
 })
 
+it.each([
+  ['tells who said no, and who did not answer', 'open', ['No: B, D', 'no answer: C']],
+  ['keeps votes to itself that the rules keep secret', 'secret', []],
+] as const)('%s, until the reader closes it', async (_, secrecy, told) => {
+  const votes = Object.entries({ A: 'yes', B: 'no', C: null, D: 'no' }).map(([seat, vote]) => ({
+    seat,
+    vote,
+  }))
+  const lastBallot = { kind: 'draw', who: [], byAll: true, terms: null, passed: false, against: null }
+  const { container } = render(BallotCard, {
+    client: {} as TableClient,
+    notices: {} as Notices,
+    seats: ['A'] as never,
+    view: {
+      ...table('device'),
+      ballot: null,
+      lastBallot: { ...lastBallot, votes: secrecy === 'open' ? votes : null },
+    } as never,
+  })
+  expect([...container.querySelectorAll('.votes span')].map(({ textContent }) => textContent)).toEqual(told)
+  screen.getByRole('button', { name: m.dialog_close() }).click()
+  await tick()
+  expect(screen.queryByTestId('last-ballot')).toBeNull()
+})
+
 it('leaves a result that passed for a few seconds alone: the page shows what it led to', async () => {
   vi.useFakeTimers()
   const passed = {

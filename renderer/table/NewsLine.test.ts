@@ -33,10 +33,20 @@ it('tells at the laptop where a vote led, without saying besides that it passed'
   )
 })
 
+it('leaves how a vote ended to the card of a player’s page, and reads it out', async () => {
+  const notices = new Notices()
+  const news = { fresh: [{ kind: 'ballot-closed', passed: false }] } as unknown as NewsList
+  const you = { kind: 'player', seats: ['A'] } as unknown as You
+  const { getByTestId } = render(NewsLine, { news, words: { seat: String, phase: String }, notices, you })
+  await vi.waitFor(() => expect(getByTestId('news').textContent).toBe(m.ballot_failed()))
+  expect(notices.list).toEqual([])
+})
+
 it('shows of two votes shortly after each other how the newer one ended', async () => {
   const notices = new Notices()
   const closed = (passed: boolean) => ({ kind: 'ballot-closed', passed }) as News
-  const page = { words: { seat: String, phase: String }, notices, you: undefined }
+  const you = { kind: 'host', lifted: null } as unknown as You
+  const page = { words: { seat: String, phase: String }, notices, you }
   const { rerender } = render(NewsLine, { ...page, news: { fresh: [closed(false)] } as unknown as NewsList })
   await vi.waitFor(() => expect(notices.list.map(({ text }) => text)).toEqual([m.ballot_failed()]))
   await rerender({ news: { fresh: [closed(true)] } as unknown as NewsList })

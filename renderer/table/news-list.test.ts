@@ -58,7 +58,7 @@ describe('a page', () => {
 })
 
 describe('the line', () => {
-  it('reads out what is visible elsewhere, and shows how a vote ended', async () => {
+  it('reads out what is visible elsewhere, and shows that a vote was withdrawn', async () => {
     const news = new NewsList()
     const notices = new Notices()
     const say = vi.spyOn(notices, 'say')
@@ -67,13 +67,13 @@ describe('the line', () => {
       message(
         numbered(1),
         numbered(2, { kind: 'joined', name: 'Anna' }),
-        numbered(3, { kind: 'ballot-closed', passed: true }),
+        numbered(3, { kind: 'ballot-withdrawn' }),
         numbered(4, { kind: 'time-short', seat: 'left' as SeatId }),
       ),
     )
     await expect
       .poll(() => screen.getByTestId('news').textContent)
       .toBe('The bell has rung. Anna has come in.')
-    expect(say.mock.calls.map(([text]) => [text])).toEqual([['The vote passed.'], ['Left: time is short.']])
+    expect(say.mock.calls.map(([text]) => text)).toEqual(['The vote was withdrawn.', 'Left: time is short.'])
   })
 })
