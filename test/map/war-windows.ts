@@ -8,6 +8,8 @@ import type { PackedPlaces } from '../../shared/map/places/packed.ts'
 
 const map = decodePlaces(packed as unknown as PackedPlaces)
 
+export const PLACES = [...map.places.values()]
+
 /** Where a place lies on the map, in viewBox px. */
 export const at = (id: string): Point => map.places.get(id)!.at
 

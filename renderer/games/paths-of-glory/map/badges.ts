@@ -1,8 +1,10 @@
-// The badges of activated places: what each is activated for. They lie above the lights, at the corner that no cost has.
+// The badges of activated places: what each is activated for. They lie above the lights, at a corner that no cost has, and
+// on no name.
 // A place that all units have left has none: nothing more can be done with it.
 import type { Point } from '../../../../shared/map/board-map.ts'
 import type { PlaceMap } from '../../../../shared/map/places/place-map.ts'
-import { plateOf } from './plates.ts'
+import { type WrittenName, widthOf } from './names.ts'
+import { type PlateShape, plateOf } from './plates.ts'
 import type { PlacesNow } from './position.ts'
 import { box } from './shapes.ts'
 import { put } from './signs.ts'
@@ -22,8 +24,46 @@ export interface DrawnBadges {
   readonly signs: string
 }
 
-/** The badges of a position. */
-export function drawBadges(map: PlaceMap, position: PlacesNow, far: boolean): DrawnBadges {
+/** How much of a name lies under a badge around a point: 0 where they are apart. */
+function hides([x, y]: Point, radius: number, { name, size, x: middle, y: foot }: WrittenName): number {
+  const across = widthOf(name, size) / 2 + radius - Math.abs(middle - x)
+  // Capitals stand on the foot line, and few letters reach below it.
+  const down = size * 0.45 + radius - Math.abs(foot - size * 0.3 - y)
+  return Math.max(0, across) * Math.max(0, down)
+}
+
+/** Where the badge of a place lies: of the spots around its plate the first that covers no name, or the least of them. */
+export function badgeSpot(
+  { at, width, height }: PlateShape,
+  far: boolean,
+  names: readonly WrittenName[],
+): Point {
+  const out = far ? 8 : 2
+  const [x, y] = at
+  const [left, top] = [x - width / 2 - out, y - height / 2 - out]
+  const radius = RADIUS * (far ? FAR_SCALE : 1)
+  const spots: readonly Point[] = [
+    [left, top],
+    [left - radius / 2, y],
+    [left + radius, top + radius / 2],
+    [left, y + height / 2 + out],
+    [x, top],
+  ]
+  const near = names.filter((name) => Math.abs(name.y - y) < height + 2 * radius + name.size)
+  const hidden = (spot: Point) => near.reduce((sum, name) => sum + hides(spot, radius, name), 0)
+  const [least] = spots
+    .map((spot) => ({ spot, hidden: hidden(spot) }))
+    .toSorted((a, b) => a.hidden - b.hidden)
+  return least?.spot ?? at
+}
+
+/** The badges of a position, with the names that are written on the map. */
+export function drawBadges(
+  map: PlaceMap,
+  position: PlacesNow,
+  far: boolean,
+  names: readonly WrittenName[],
+): DrawnBadges {
   const badges = { move: '', attack: '' }
   let signs = ''
   const scale = far ? FAR_SCALE : 1
@@ -31,9 +71,7 @@ export function drawBadges(map: PlaceMap, position: PlacesNow, far: boolean): Dr
   for (const [id, now] of position) {
     const place = map.places.get(id)
     if (!place || !now.activation || now.counters.length === 0) continue
-    const { at, width, height } = plateOf(place, now, far)
-    const [x, y] = at
-    const corner: Point = [x - width / 2 - (far ? 8 : 2), y - height / 2 - (far ? 8 : 2)]
+    const corner = badgeSpot(plateOf(place, now, far), far, names)
     const moves = now.activation === 'move'
     badges[now.activation] += box(corner, side, side, moves ? side / 2 : 5 * scale, moves)
     signs += put(moves ? MOVE_SIGN : ATTACK_SIGN, corner, scale)

@@ -31,6 +31,12 @@ export interface DrawnLights {
   readonly path: string
 }
 
+/** The radius of a note on the map; and on a small map on the screen, where its number must be read as well. */
+const NOTE = { least: 9.5, onScreen: 8.8, most: 24 } as const
+/** A note's radius at a zoom, in px of the map. */
+export const noteRadius = (zoom: number): number =>
+  Math.min(NOTE.most, Math.max(NOTE.least, NOTE.onScreen / zoom))
+
 /** The gap between a plate and the light around it. */
 const AIR = 4
 /** How far outside the plate's corner a note lies; at far zooms, where it is large, beside the count on the block. */

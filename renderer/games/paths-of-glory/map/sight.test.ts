@@ -83,7 +83,34 @@ describe('marks at the edge', () => {
     const beyond = [{ id: 'far', at: [stack[0] + 900, stack[1]] as Point }]
     const away = ([mark]: ReturnType<typeof edgeMarks>) => Math.hypot(mark!.at[0] - 378, mark!.at[1] - 150)
     expect(away(edgeMarks(beyond, look, window))).toBeLessThan(MARK_HALF_PX)
-    expect(away(edgeMarks(beyond, look, window, [stack]))).toBeGreaterThan(MARK_HALF_PX)
+    const standing = { at: stack, width: 51, height: 39 }
+    expect(away(edgeMarks(beyond, look, window, [standing]))).toBeGreaterThan(MARK_HALF_PX)
+  })
+
+  test.each([1, 2, 3])('a mark lies on no counter of a row near the edge at a zoom of %d', (zoom) => {
+    const window = { width: 900, height: 700 }
+    const look = around('paris', zoom, window)
+    const row = { at: [(870 - look.x) / look.k, (350 - look.y) / look.k] as Point, width: 92, height: 39 }
+    const beyond = [{ id: 'far', at: [row.at[0] + 900, row.at[1]] as Point }]
+    const [mark] = edgeMarks(beyond, look, window, [row])
+    const [across, down] = [Math.abs(mark!.at[0] - 870), Math.abs(mark!.at[1] - 350)]
+    const disc = 14
+    expect(across > (row.width * zoom) / 2 + disc || down > (row.height * zoom) / 2 + disc).toBe(true)
+  })
+
+  test('where counters stand all along the edge, a mark covers as little of them as it can', () => {
+    const window = { width: 400, height: 300 }
+    const look = around('paris', 1, window)
+    const rows = [-3, -2, -1, 0, 1, 2, 3].map((step) => ({
+      at: [(378 - look.x) / look.k, (150 + step * 44 - look.y) / look.k] as Point,
+      ...{ width: 51, height: 39 },
+    }))
+    const beyond = [{ id: 'far', at: [rows[3]!.at[0] + 900, rows[3]!.at[1]] as Point }]
+    const [mark] = edgeMarks(beyond, look, window, rows)
+    const nearest = Math.min(
+      ...[-3, -2, -1, 0, 1, 2, 3].map((step) => Math.abs(mark!.at[1] - 150 - step * 44)),
+    )
+    expect(nearest).toBeGreaterThan(15)
   })
 
   test('where all is in sight there is none', () => {

@@ -76,22 +76,40 @@ const isUnder = ([x, y]: Point, [u, v]: Point): boolean =>
 const ASIDE_PX = 24
 const ASIDE_STEPS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6]
 
-/** Half the height of a stack with its name, and of a mark's disc, in screen px. */
-const STACK_HALF_PX = 36
+/** Half the width of a mark's disc, in screen px. */
+const DISC_HALF_PX = 14
+
+/** A stack on the map, in its px. */
+export interface Standing {
+  readonly at: Point
+  readonly width: number
+  readonly height: number
+}
+
+/** How far a spot of the screen is from the nearest of these stacks, less the mark's disc; below 0 it lies on one. */
+function roomAt([x, y]: Point, standing: readonly Standing[]): number {
+  const gaps = standing.map(({ at, width, height }) =>
+    Math.max(Math.abs(at[0] - x) - width / 2, Math.abs(at[1] - y) - height / 2),
+  )
+  return Math.min(Infinity, ...gaps) - DISC_HALF_PX
+}
 
 /**
  * Marks for the places that are out of sight; those that point the same way share one. A mark lies on no lit place and no
- * other mark, and where it can on no stack.
+ * other mark, and on no stack, or on as little of one as it can.
  */
 export function edgeMarks(
   places: readonly { readonly id: string; readonly at: Point }[],
   look: Look,
   pane: Pane,
-  stacks: readonly Point[] = [],
+  stacks: readonly Standing[] = [],
 ): readonly EdgeMark[] {
   const middle: Point = [pane.width / 2, pane.height / 2]
   const reach: Point = [Math.max(1, middle[0] - MARK_HALF_PX), Math.max(1, middle[1] - MARK_HALF_PX)]
-  const standing = stacks.map((at) => onScreen(at, look))
+  const standing = stacks.map(({ at, width, height }) => ({
+    at: onScreen(at, look),
+    ...{ width: width * look.k, height: height * look.k },
+  }))
   const seen = places.map(({ at }) => onScreen(at, look)).filter((at) => isFree(at, pane, 0))
   const marks: { at: Point; turn: number; places: string[] }[] = []
   const beyond = places
@@ -119,8 +137,9 @@ export function edgeMarks(
         seen.every((other) => away(other, spot) > 2 * MARK_HALF_PX) &&
         marks.every((mark) => !isUnder(mark.at, spot)),
     )
-    const clear = apart.find((spot) => standing.every((stack) => away(stack, spot) > STACK_HALF_PX))
-    const spot = clear ?? apart[0] ?? bare[0] ?? edge
+    const clear = apart.find((spot) => roomAt(spot, standing) > 0)
+    const [roomiest] = apart.toSorted((a, b) => roomAt(b, standing) - roomAt(a, standing))
+    const spot = clear ?? roomiest ?? bare[0] ?? edge
     // Where there is no room for another one, it shares the mark that it would lie on.
     const below = marks.find((mark) => isUnder(mark.at, spot))
     if (below) {
