@@ -1,4 +1,4 @@
-// Random positions on the other boards before both adjudicators; test/reference/campaign.ts takes many more of them.
+// Random positions on the other boards before both adjudicators; test/reference/campaign.ts takes thousands of them.
 import { afterAll, expect, it, vi } from 'vitest'
 
 // Other files share the modules of this one, and mean the standard board.
@@ -6,7 +6,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-const POSITIONS = Number(process.env['RANDOM_POSITIONS'] ?? 400)
+const POSITIONS = Number(process.env['RANDOM_POSITIONS'] ?? 120)
 
 it.each(['ancient-mediterranean', 'imperial', 'versailles'])(
   `agree on ${POSITIONS} random positions of %s`,

