@@ -47,7 +47,7 @@ describe.each(EVERY_BOARD)('orders on %s', (id, variant) => {
       const lost = orders[phase]
         .filter((_, i) => i % every === 0)
         .flatMap((order, i) => {
-          const style = STYLES[(i + LANGUAGES.indexOf(language)) % STYLES.length]
+          const style = STYLES[(i + LANGUAGES.indexOf(language)) % STYLES.length]!
           const text = writeOrder(order, { names, language, style })
           const units = namedIn(order).map((unit) => ({ ...unit, power }))
           const reading = readOrder(text, { names, language, phase, board: terrain, units, powers: [power] })

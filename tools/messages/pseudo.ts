@@ -1,5 +1,5 @@
 // A language made at build time: every message with marks on all its letters. Text on a page without marks is missing
-// from the messages. `npm run pseudo` builds it; test/e2e/pseudo.spec.ts reads it.
+// from the messages. `npm run pseudo` builds it; test/e2e/walks/pseudo.walk.ts reads it.
 import type { Plugin } from 'vite'
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'

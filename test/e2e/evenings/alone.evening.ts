@@ -1,10 +1,11 @@
-// npm run campaign:alone: Paths of Glory to its end at one laptop: against a computer, once from each side, and two people in
-// turn.
+// npm run campaign:alone: Paths of Glory to its end: against a computer, once from each side, two people in turn at one
+// laptop, and on a laptop and a phone.
 import { expect } from '@playwright/test'
 import { randomFrom } from '../../../shared/kernel/random.ts'
 import { SOON } from '../support/soon.ts'
 import { startTableHost } from '../support/table-host.ts'
 import { test } from '../support/test.ts'
+import { playOnTwoDevices } from '../support/war-two-devices.ts'
 import { answerAt, askedAt, howItEnded, leadingOn, playAtOneLaptop, startAtLaptop } from '../support/war.ts'
 
 /** How long a computer may think about one question. */
@@ -61,4 +62,16 @@ test('two people at one laptop play in turn to the end', async ({ browser }) => 
   } finally {
     await host.dispose()
   }
+})
+
+test('a laptop and a phone play the introductory scenario to its end', async ({ browser }) => {
+  test.setTimeout(1_800_000)
+  const { answers } = await playOnTwoDevices(
+    browser,
+    () => false,
+    async (sides) => {
+      for (const { page } of sides) await expect(howItEnded(page)).toBeVisible()
+    },
+  )
+  expect(answers).toBeGreaterThan(60)
 })

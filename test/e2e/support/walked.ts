@@ -2,9 +2,10 @@
 // the light ones most in the dark. `npm run campaign:walks` looks at every language and every colour scheme.
 import { LANGUAGES, type Language } from '../../../shared/kernel/language.ts'
 
-const all = process.env['ENTENTE_WALKS'] === 'all'
+/** Whether everything is walked over. */
+export const WALKS_ALL = process.env['ENTENTE_WALKS'] === 'all'
 
-export const WALKED: readonly Language[] = all ? LANGUAGES : ['ru']
+export const WALKED: readonly Language[] = WALKS_ALL ? LANGUAGES : ['ru']
 
 const LIGHT_AND_DARK = { light: {}, dark: { colorScheme: 'dark' } } as const
 const STRONGER = {
@@ -13,4 +14,4 @@ const STRONGER = {
 } as const
 
 /** Colour schemes by name, the light one first, each with what a page is told of it. */
-export const SCHEMES: Readonly<Record<string, object>> = { ...LIGHT_AND_DARK, ...(all && STRONGER) }
+export const SCHEMES: Readonly<Record<string, object>> = { ...LIGHT_AND_DARK, ...(WALKS_ALL && STRONGER) }

@@ -1,4 +1,5 @@
-// The walks over many pages in every language and colour scheme. They take minutes, and are run by hand before a release.
+// The walks over many pages in every language and colour scheme, the same surfaces on every board, and pages that need a
+// build of their own. They take minutes, and are run by hand before a release.
 import { defineConfig } from '@playwright/test'
 import usual from '../../../playwright.config.ts'
 
@@ -7,5 +8,8 @@ process.env['ENTENTE_WALKS'] = 'all'
 export default defineConfig({
   ...usual,
   testDir: '..',
-  testMatch: '{axe,learning,letters-access,narrow,war-lessons,war-pages}.spec.ts',
+  testMatch: [
+    '{axe,boards-surfaces,learning,letters-access,narrow,war-lessons,war-pages}.spec.ts',
+    'walks/*.walk.ts',
+  ],
 })

@@ -3,14 +3,14 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
-import { TONGUES } from '../../shared/games/diplomacy/notation/names/names.ts'
-import { VARIANT_IDS, variantOf } from '../../shared/games/diplomacy/variants/index.ts'
-import { pseudo } from '../../tools/messages/pseudo.ts'
-import { startTableHost, type TableHost } from './support/table-host.ts'
-import { test } from './support/test.ts'
-import { walkTheLearningRoom, walkTheTable, type Walk } from './support/tour.ts'
+import { TONGUES } from '../../../shared/games/diplomacy/notation/names/names.ts'
+import { VARIANT_IDS, variantOf } from '../../../shared/games/diplomacy/variants/index.ts'
+import { pseudo } from '../../../tools/messages/pseudo.ts'
+import { startTableHost, type TableHost } from '../support/table-host.ts'
+import { test } from '../support/test.ts'
+import { walkTheLearningRoom, walkTheTable, type Walk } from '../support/tour.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../../..')
 const built = path.join(root, 'out/pseudo/main/headless.js')
 
 let host: TableHost

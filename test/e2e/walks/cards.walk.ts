@@ -4,14 +4,14 @@ import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Browser, type Page } from '@playwright/test'
-import { FIRST_CARD } from '../cards/deck.ts'
-import { eyesOf } from './support/eyes.ts'
-import { openFirstPage, openScreen } from './support/host-page.ts'
-import { newTable } from './support/new-table.ts'
-import { startTableHost, type TableHost } from './support/table-host.ts'
-import { test } from './support/test.ts'
+import { FIRST_CARD } from '../../cards/deck.ts'
+import { eyesOf } from '../support/eyes.ts'
+import { openFirstPage, openScreen } from '../support/host-page.ts'
+import { newTable } from '../support/new-table.ts'
+import { startTableHost, type TableHost } from '../support/table-host.ts'
+import { test } from '../support/test.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../../..')
 const program = path.join(root, 'out/cards/main/headless.js')
 /** Written when the build is complete: one that was interrupted leaves a host without its pages. */
 const whole = path.join(root, 'out/cards/whole')
