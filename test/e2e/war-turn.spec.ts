@@ -82,10 +82,21 @@ test('so it does where both sides play at one laptop', async ({ browser }) => {
   await expect(keys.getByText('Hold it to see the cards')).toBeVisible()
   await expect(keys.getByText(/Order sheet|Planning board|province/)).toHaveCount(0)
   await page.keyboard.press('Escape')
-  // A vote asks both sides on the same page, one after the other.
+  // A vote asks both sides on the same page, one after the other, and leaves the map its room.
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('dialog[open]').getByText('Propose an end').click()
+  const barHeight = async () => (await page.getByRole('region', { name: 'Vote' }).boundingBox())!.height
+  await page.locator('dialog[open]').getByLabel('Go back to an earlier moment').selectOption('T1-R1-cp')
+  await page.locator('dialog[open]').getByRole('button', { name: 'Propose', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Vote' }).getByText('What would be forgotten')).toBeVisible()
+  expect(await barHeight()).toBeLessThan(LAPTOP.viewport.height * 0.2)
+  await page.getByRole('button', { name: 'Central Powers: Yes' }).click()
+  await page.getByRole('button', { name: 'Allied Powers: No' }).click()
+  await page.getByRole('button', { name: 'Not agreed: play goes on.' }).click()
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.locator('dialog[open]').getByText('Propose an end').click()
   await page.getByRole('button', { name: 'Propose a draw' }).click()
+  expect(await barHeight()).toBeLessThan(LAPTOP.viewport.height * 0.2)
   await page.getByRole('button', { name: 'Central Powers: Yes' }).click()
   await page.getByRole('button', { name: 'Allied Powers: No' }).click()
   await expect(page.getByRole('button', { name: 'Not agreed: play goes on.' })).toBeVisible()
