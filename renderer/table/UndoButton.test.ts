@@ -14,9 +14,9 @@ interface Ways {
   readonly backDeals?: boolean
 }
 
-const drawn = (view: Ways) => {
+const drawn = (view: Ways, own: readonly SeatId[] = [CP]) => {
   const act = vi.fn(async () => null)
-  const props = { client: { act }, notices: { tell: () => undefined }, seats: [CP] }
+  const props = { client: { act }, notices: { tell: () => undefined }, seats: [CP], own }
   const game = { game: 'paths-of-glory', beginnings: ['T1-R1-ap', 'T1-R2-cp', 'T1-R2-ap'], gameView: null }
   const of = (seen: Ways) => ({ ...props, view: { ...game, backDeals: false, ...seen } }) as never
   const { rerender } = render(UndoButton, of(view))
@@ -59,4 +59,10 @@ it('takes back single acts first, and is not there where neither is possible', a
 it('offers no way back over cards that were dealt', () => {
   drawn({ undoable: [], backTo: 'opening', backDeals: true })
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('says of an act of another seat whose it is, and that it is the last one', () => {
+  drawn({ undoable: [CP], backTo: null }, ['ap' as SeatId])
+  const texts = screen.getAllByRole('button').map((button) => button.textContent.trim())
+  expect(texts).toEqual(['Take back the last act of: Central Powers'])
 })
