@@ -2,8 +2,8 @@
 import { expect } from '@playwright/test'
 import { startTableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
-import { playAtOneLaptop, startAtLaptop } from './support/war.ts'
-import { playOnTwoDevices } from './support/war-two-devices.ts'
+import { startAtLaptop } from './support/war.ts'
+import { playAtOneLaptop, playOnTwoDevices } from './support/war-in-turn.ts'
 
 // Each test has a host of its own, so that both may run side by side.
 test.describe.configure({ mode: 'parallel' })
@@ -13,7 +13,7 @@ const TURNS = 6
 
 test('a laptop and a phone play in turn, and neither hears of the other hand', async ({ browser }) => {
   test.setTimeout(300_000)
-  const { answers } = await playOnTwoDevices(browser, ({ turned }) => turned >= 2 * TURNS)
+  const answers = await playOnTwoDevices(browser, 2 * TURNS)
   expect(answers).toBeGreaterThan(2 * TURNS)
 })
 
@@ -25,7 +25,7 @@ test('two sides at one laptop play in turn, with the page open for the asked sid
       'Central Powers': 'here',
       'Allied Powers': 'here',
     })
-    const answers = await playAtOneLaptop(laptop, ({ turned }) => turned >= TURNS)
+    const answers = await playAtOneLaptop(laptop, TURNS)
     expect(answers).toBeGreaterThan(TURNS)
     expect(laptop.faults).toEqual([])
   } finally {

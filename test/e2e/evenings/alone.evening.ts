@@ -5,8 +5,8 @@ import { randomFrom } from '../../../shared/kernel/random.ts'
 import { SOON } from '../support/soon.ts'
 import { startTableHost } from '../support/table-host.ts'
 import { test } from '../support/test.ts'
-import { playOnTwoDevices } from '../support/war-two-devices.ts'
-import { answerAt, askedAt, howItEnded, leadingOn, playAtOneLaptop, startAtLaptop } from '../support/war.ts'
+import { answerAt, askedAt, howItEnded, leadingOn, startAtLaptop } from '../support/war.ts'
+import { playAtOneLaptop, playOnTwoDevices } from '../support/war-in-turn.ts'
 
 /** How long a computer may think about one question. */
 const ANSWER_MS = 5_000
@@ -56,7 +56,7 @@ test('two people at one laptop play in turn to the end', async ({ browser }) => 
   try {
     const seats = { 'Central Powers': 'here', 'Allied Powers': 'here' }
     const laptop = await startAtLaptop(browser, host.hostUrl, seats)
-    expect(await playAtOneLaptop(laptop, ({ isOver }) => isOver)).toBeGreaterThan(60)
+    expect(await playAtOneLaptop(laptop)).toBeGreaterThan(60)
     await expect(howItEnded(laptop.page)).toBeVisible()
     expect(laptop.faults).toEqual([])
   } finally {
@@ -66,12 +66,8 @@ test('two people at one laptop play in turn to the end', async ({ browser }) => 
 
 test('a laptop and a phone play the introductory scenario to its end', async ({ browser }) => {
   test.setTimeout(1_800_000)
-  const { answers } = await playOnTwoDevices(
-    browser,
-    () => false,
-    async (sides) => {
-      for (const { page } of sides) await expect(howItEnded(page)).toBeVisible()
-    },
-  )
+  const answers = await playOnTwoDevices(browser, Infinity, async (sides) => {
+    for (const { page } of sides) await expect(howItEnded(page)).toBeVisible()
+  })
   expect(answers).toBeGreaterThan(60)
 })

@@ -5,7 +5,7 @@ import { endsUnfought, isOver } from '../../../renderer/games/paths-of-glory/pla
 import { withoutHand } from '../../../renderer/games/paths-of-glory/play/without-hand.ts'
 import type { Answer } from '../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView, PogView } from '../../../shared/games/paths-of-glory/view.ts'
-import { type Random, randomFrom } from '../../../shared/kernel/random.ts'
+import type { Random } from '../../../shared/kernel/random.ts'
 import type { ServerMessage } from '../../../shared/protocol/messages.ts'
 import type { TableView } from '../../../shared/table/view.ts'
 import { leadsOn } from '../../paths-of-glory/leads-on.ts'
@@ -233,35 +233,3 @@ async function showHand(page: Page): Promise<void> {
 /** The heading of every page at the end of a game. */
 export const howItEnded = (page: Page): Locator =>
   page.getByRole('heading', { level: 1, name: /^The .* have won\.|^A draw\./ })
-
-export interface Played {
-  /** How often another side was asked than before. */
-  readonly turned: number
-  readonly isOver: boolean
-}
-
-/** Plays for both sides at one laptop, whichever is asked, until something is so; resolves with the number of answers. */
-export async function playAtOneLaptop(laptop: Side, until: (played: Played) => boolean): Promise<number> {
-  const random = randomFrom('one laptop', 'war')
-  const { view } = laptop.eyes
-  const isOver = () => view().status === 'ended'
-  // The page is open for the asked side; the hand is covered.
-  const asked = () => {
-    const side = view().gameView?.asked?.side
-    const decision = side && askedAt(laptop, side)
-    return decision ? { side, decision } : null
-  }
-  let answers = 0
-  let turned = 0
-  let last = ''
-  while (!until({ turned, isOver: isOver() })) {
-    await expect.poll(() => isOver() || asked() !== null, { intervals: SOON }).toBe(true)
-    const now = asked()
-    if (!now) continue
-    if (now.side !== last) turned += 1
-    last = now.side
-    await answerAt(laptop, now.side, now.decision, leadingOn(now.decision, random))
-    answers += 1
-  }
-  return answers
-}
