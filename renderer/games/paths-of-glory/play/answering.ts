@@ -63,11 +63,16 @@ const LIGHT: Partial<Record<Answer['kind'], LightKind>> = {
   place: 'move',
 }
 
-/** The places that are lit: those of the answers, and that of the fight. */
-export function lightsFor(view: PogView, decision: DecisionView | null): ReadonlyMap<string, Light> {
+/** The places that are lit: those of the answers, that of the fight, and the one that is pointed out. */
+export function lightsFor(
+  view: PogView,
+  decision: DecisionView | null,
+  pointedOut: string | null = null,
+): ReadonlyMap<string, Light> {
   const lights = decision ? answersLit(view, decision) : new Map<string, Light>()
   const target = view.battle?.target
   if (target !== undefined && !lights.has(target)) lights.set(target, { kind: 'attack' })
+  if (pointedOut !== null) lights.set(pointedOut, { ...lights.get(pointedOut), kind: 'held' })
   return lights
 }
 
