@@ -7,25 +7,22 @@ import { frames } from './frames.ts'
 import type { Figure } from './figure.ts'
 import { LAPTOP, PHONE, share, slowed, work } from './pages.ts'
 
+/** What is there once the map can be moved. */
+const DRAWN = '.world .body'
 /** Crowded maps by themselves: nothing but the page's own answer to a tap is measured there. */
 const ALONE = [
   {
     name: 'phone, the war',
     device: PHONE,
     address: '#exhibit=crowded&at=metz&wide=380',
-    drawn: '.world .body',
+    drawn: DRAWN,
   },
-  {
-    name: 'laptop, the war, its map alone',
-    device: LAPTOP,
-    address: '#exhibit=crowded',
-    drawn: '.world .body',
-  },
+  { name: 'laptop, the war, its map alone', device: LAPTOP, address: '#exhibit=crowded', drawn: DRAWN },
 ]
 /** At a laptop the map is moved beside hand and question. */
 const MOVED = [
   ...ALONE,
-  { name: 'laptop, the war', device: LAPTOP, address: '#show=play&moment=moves', drawn: '.world .body' },
+  { name: 'laptop, the war', device: LAPTOP, address: '#show=play&moment=moves', drawn: DRAWN },
 ]
 const TAPS = 40
 const PRESS_MS = 60
@@ -47,7 +44,7 @@ async function taps(browser: Browser, url: string, slow: number): Promise<Figure
     const measured = await slowed(browser, device, slow)
     const { page, devtools } = measured
     await page.goto(`${url}/${address}`)
-    await page.locator('.world .body').first().waitFor()
+    await page.locator(DRAWN).first().waitFor()
     await page.waitForTimeout(1500)
     const { width, height } = device.viewport
     const before = await work(measured)

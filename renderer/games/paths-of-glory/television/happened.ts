@@ -123,12 +123,14 @@ function toldOf(act: readonly LogEntry[], inBattle: boolean): readonly LogEntry[
 /** A battle under way says itself who wins, and does not say who was hit. Who advanced is told before the place falls. */
 function ofBattle(battle: readonly LogEntry[], inBattle: boolean): readonly LogEntry[] {
   const told = battle.filter(isIn(OF_BATTLE))
-  const isLast = (kind: LogEntry['kind']): boolean => kind === 'held'
+  const isFall = isIn(['held'])
   const goOn = told.some(isIn(['retreated', 'died-retreating', 'advanced']))
   return [
     ...told.filter(({ kind }) => kind === 'battle-won' && !inBattle),
-    ...told.filter(({ kind }) => !isLast(kind) && kind !== 'battle-won' && !(kind === 'halted' && goOn)),
-    ...told.filter(({ kind }) => isLast(kind)),
+    ...told.filter(
+      (entry) => !isFall(entry) && entry.kind !== 'battle-won' && !(entry.kind === 'halted' && goOn),
+    ),
+    ...told.filter(isFall),
   ]
 }
 
