@@ -126,7 +126,7 @@ const GAMES: readonly (readonly [name: string, options: object])[] = [
   ['Escalating', { variant: 'ancient-mediterranean-escalation', placement: 1 }],
   ['Great War', wayNamed('great-war-2', 'standard').options],
 ]
-/** Between them they have pairs, a wide map, and rules of their own; `npm run campaign:walks` takes every board. */
+/** The two tell apart most: pairs and a wide map, and rules of their own; `npm run campaign:walks` takes every board. */
 const USUAL = ['Versailles', 'Great War']
 for (const [name, options] of GAMES.filter(([name]) => WALKS_ALL || USUAL.includes(name)))
   test(`suggestions, plans, reasons, history and points: ${name}`, async ({ browser }) => {

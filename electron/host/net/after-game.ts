@@ -36,8 +36,8 @@ export class AfterGame {
   }
 
   /**
-   * The table that a television shows which comes with a table's code. It may have been off when the next game began; one that
-   * the host has just opened from the page of a game that is over stays there.
+   * The table for a television that comes with the code of this one: the game that began after it, since the television may
+   * have been off then. It stays here while a window of the host shows this table: the host opened it from there.
    */
   shownFor(live: LiveTable): LiveTable {
     const begun = this.begun.get(live.id)

@@ -1,6 +1,5 @@
 // The badges of activated places: what each is activated for. They lie above the lights, at a corner that no cost has, and
-// on no name.
-// A place that all units have left has none: nothing more can be done with it.
+// hide no name where there is room. A place that all units have left has none: nothing more can be done with it.
 import type { Point } from '../../../../shared/map/board-map.ts'
 import type { PlaceMap } from '../../../../shared/map/places/place-map.ts'
 import { type WrittenName, widthOf } from './names.ts'
