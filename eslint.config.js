@@ -1,104 +1,37 @@
-import './tools/setup/one-program.mjs'
-import { readdirSync } from 'node:fs'
-import js from '@eslint/js'
+// Lints components, which oxlint does not read whole (oxlint.config.mjs).
+import './tools/lint/one-program.mjs'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
+import { FENCES } from './tools/lint/fences.mjs'
+import { CHOSEN, IGNORED, PRESETS } from './tools/lint/rules.mjs'
 
-/** The rooms of the house: who may not import whom, and why (docs/house.md). */
-const fence = (files, patterns, ignores = ['**/*.test.ts']) => ({
-  files,
-  ignores,
-  rules: { 'no-restricted-imports': ['error', { patterns }] },
-})
-const io = {
-  group: [
-    'node:*',
-    'fs',
-    'path',
-    'electron',
-    'electron/*',
-    'ws',
-    'svelte',
-    'svelte/*',
-    'd3-*',
-    // Numbers of a colour's name, and nothing of a page.
-    '!d3-color',
-    'lowdb',
-    'lowdb/*',
-  ],
-  message: 'shared/ is pure: no I/O, no DOM, no framework.',
-}
-const outside = {
-  group: ['**/electron/**', '**/renderer/**', '**/tools/**', '**/test/**'],
-  message: 'Arrows point to shared/, never out of it.',
-}
-const aGame = { group: ['**/games/**'], message: 'This room knows nothing of any game.' }
-const theTable = { group: ['**/table/**', '**/protocol/**'], message: 'Arrows point the other way.' }
-/** Each folder of `shared/games` is a game. */
-const theGames = readdirSync(new URL('shared/games', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-/** What the pages of a table may know of games: the list, what is loaded, and the form of what a game brings. */
-const gamesOwn = {
-  group: ['**/games/*/**'],
-  message: 'A table’s pages know no game: they ask games/loaded.svelte.ts.',
-}
-const upwards = (...rooms) => ({
-  group: [...rooms.map((room) => `**/${room}/**`), '!**/shared/**'],
-  message: 'Arrows point from pages to their parts, never back.',
-})
-const pageOnly = {
-  group: ['electron', 'node:*', '**/electron/**'],
-  message: 'A page speaks the protocol, nothing else.',
-}
+const COMPONENTS = ['**/*.svelte']
+
+/** Some rules of Svelte are about modules with runes as well. */
+const WITH_RUNES = '**/*.svelte.ts'
 
 export default ts.config(
-  {
-    ignores: [
-      'out/',
-      'dist/',
-      'renderer/paraglide/',
-      'test-results/',
-      'reports/',
-      '.stryker-tmp/',
-      'coverage/',
-    ],
-  },
-  js.configs.recommended,
-  ...ts.configs.recommendedTypeChecked,
+  { ignores: [...IGNORED, '**/*.{ts,js,mjs}', `!${WITH_RUNES}`] },
+  ...PRESETS,
   ...svelte.configs.recommended,
   {
+    files: [...COMPONENTS, WITH_RUNES],
     languageOptions: {
-      globals: { ...globals.node, ...globals.browser },
+      globals: globals.browser,
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.config.js'] },
+        projectService: true,
         tsconfigRootDir: import.meta.dirname,
         extraFileExtensions: ['.svelte'],
+        parser: ts.parser,
+        svelteConfig,
       },
     },
   },
+  { rules: CHOSEN },
   {
-    files: ['**/*.svelte', '**/*.svelte.ts'],
-    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
-  },
-  {
-    rules: {
-      // A fake or an adapter is async because its interface is.
-      '@typescript-eslint/require-await': 'off',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      eqeqeq: 'error',
-    },
-  },
-  {
-    files: ['**/*.svelte'],
+    files: COMPONENTS,
     rules: {
       // The template's inferred callback types are beyond typed linting; svelte-check has them.
       '@typescript-eslint/no-unsafe-argument': 'off',
@@ -108,99 +41,10 @@ export default ts.config(
       '@typescript-eslint/no-unsafe-return': 'off',
     },
   },
-  {
-    files: ['shared/**/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-properties': [
-        'error',
-        { object: 'Math', property: 'random', message: 'shared/ is pure: chance comes from a seed.' },
-        { object: 'Date', property: 'now', message: 'shared/ is pure: time is an argument.' },
-      ],
-      'no-restricted-globals': [
-        'error',
-        ...[
-          'process',
-          'console',
-          'window',
-          'document',
-          'performance',
-          'setTimeout',
-          'setInterval',
-          'fetch',
-          'crypto',
-        ].map((name) => ({ name, message: 'shared/ is pure: no I/O, no clock, no randomness.' })),
-      ],
-    },
-  },
-  fence(['shared/kernel/**/*.ts'], [io, outside, aGame, theTable]),
-  fence(
-    ['shared/table/**/*.ts'],
-    [io, outside, aGame, { group: ['**/protocol/**'], message: theTable.message }],
-  ),
-  fence(
-    ['shared/protocol/**/*.ts', 'shared/commands/**/*.ts', 'shared/desktop/**/*.ts'],
-    [io, outside, aGame],
-  ),
-  ...theGames.map((game) =>
-    fence(
-      [`shared/games/${game}/**/*.ts`],
-      [
-        io,
-        outside,
-        theTable,
-        ...theGames
-          .filter((other) => other !== game)
-          .map((other) => ({
-            group: [`**/${other}/**`],
-            message: 'A game imports nothing of another game.',
-          })),
-      ],
-    ),
-  ),
-  fence(
-    ['electron/host/**/*.ts', 'electron/headless/**/*.ts'],
-    [
-      {
-        group: ['electron', 'electron/*'],
-        message: 'The host runs in plain Node and never imports electron.',
-      },
-      {
-        group: ['**/renderer/**', '**/electron/main/**'],
-        message: 'The host knows neither pages nor shell.',
-      },
-    ],
-  ),
-  fence(['shared/map/**/*.ts'], [io, outside, aGame, theTable]),
-  // The renderer, from its faces down to what knows nothing but pixels.
-  fence(['renderer/*.{ts,svelte}', 'renderer/{host,seat,screen}/**/*.{ts,svelte}'], [pageOnly, gamesOwn]),
-  fence(
-    ['renderer/{table,gamemaster,letters,commands,words,theme}/**/*.{ts,svelte}'],
-    [pageOnly, gamesOwn, upwards('host', 'seat', 'screen')],
-  ),
-  fence(
-    ['renderer/{board,ui}/**/*.{ts,svelte}'],
-    [pageOnly, gamesOwn, upwards('host', 'seat', 'screen', 'table', 'gamemaster', 'letters')],
-  ),
-  fence(
-    ['renderer/{address,connection,device,learning}/**/*.{ts,svelte}'],
-    [pageOnly, upwards('host', 'seat', 'screen', 'table', 'gamemaster', 'letters', 'games')],
-  ),
-  fence(['renderer/games/*.ts'], [pageOnly, upwards('host', 'seat', 'screen')]),
-  ...theGames.map((game) =>
-    fence(
-      [`renderer/games/${game}/**/*.{ts,svelte}`],
-      [
-        pageOnly,
-        upwards('host', 'seat', 'screen'),
-        ...theGames
-          .filter((other) => other !== game)
-          .map((other) => ({
-            group: [`**/${other}/**`],
-            message: 'The pages of a game know nothing of another game.',
-          })),
-      ],
-    ),
-  ),
-  { files: ['**/*.{js,mjs}'], extends: [ts.configs.disableTypeChecked] },
+  ...FENCES.map(({ files, rules }) => ({
+    files: files
+      .filter((name) => name.includes('svelte'))
+      .map((name) => name.replace('{ts,svelte}', 'svelte')),
+    rules,
+  })).filter(({ files }) => files.length > 0),
 )

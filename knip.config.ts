@@ -40,8 +40,9 @@ export default {
   // Of the system: the network that the campaign of links pulls apart, and a pipe where a journal should be.
   ignoreBinaries: ['ip', 'mkfifo'],
   ignoreDependencies: [
-    // A command of `npm run check` alone.
+    // Commands of `npm run check` alone, and the compiler that one of them asks for.
     'svelte-check',
+    '@typescript/native',
     // Named as text: where the map's coastlines and the typefaces come from, how messages are read, and the builder's own parts.
     'world-atlas',
     '@fontsource-variable/source-sans-3',

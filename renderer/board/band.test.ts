@@ -85,7 +85,7 @@ describe('a band', () => {
 })
 
 describe('an edge grid', () => {
-  const square = { rings: [[[0, 0], [20, 0], [20, 20], [0, 20]]] as const } // prettier-ignore
+  const square = { rings: [[[0, 0], [20, 0], [20, 20], [0, 20]]] as const } // oxfmt-ignore
 
   it('says how far a segment is free', () => {
     const edges = new EdgeGrid(square)

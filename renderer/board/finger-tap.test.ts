@@ -44,7 +44,7 @@ describe('a finger', () => {
   test('that is one of two taps nothing, whichever lifts first', () => {
     const { touch, tapped } = board()
     touch('touchstart', [[100, 50]])
-    touch('touchstart', [[100, 50], [200, 50]], [[200, 50]]) // prettier-ignore
+    touch('touchstart', [[100, 50], [200, 50]], [[200, 50]]) // oxfmt-ignore
     touch('touchend', [[200, 50]], [[100, 50]])
     touch('touchend', [], [[200, 50]])
     expect(tapped).not.toHaveBeenCalled()

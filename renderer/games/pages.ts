@@ -285,7 +285,7 @@ export interface GamePages<GameView, Options = unknown> {
 }
 
 /** A game whose types the table's pages do not know. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the pages pass boards through unseen
+// oxlint-disable-next-line typescript/no-explicit-any -- the pages pass boards through unseen
 export type AnyPages = GamePages<any, any>
 
 /** The settings of a table that the first page offers. */

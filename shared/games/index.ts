@@ -11,7 +11,7 @@ import { pathsOfGlory } from './paths-of-glory/game.ts'
  * number of steps give the same intents.
  */
 export type ComputerPlay = (
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a seat sees is its game's own business
+  // oxlint-disable-next-line typescript/no-explicit-any -- what a seat sees is its game's own business
   view: any,
   level: ComputerLevel,
   seed: string,

@@ -206,7 +206,7 @@ export interface GameModule<State, View, Intent, Options> {
 }
 
 /** A game whose types the table does not know: what the table holds. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the table passes values through unseen
+// oxlint-disable-next-line typescript/no-explicit-any -- the table passes values through unseen
 export type AnyGame = GameModule<any, any, any, any>
 
 /** Games by their ids. */

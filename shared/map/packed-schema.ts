@@ -42,7 +42,7 @@ export const packedMapSchema = z
     round: z.number().min(10).max(MOST.side).optional(),
     precision: z.number().min(1).max(100),
     arcs: z.array(line).max(MOST.arcs),
-    kinds: z.string().max(MOST.arcs).regex(/^[clstf]*$/), // prettier-ignore
+    kinds: z.string().max(MOST.arcs).regex(/^[clstf]*$/), // oxfmt-ignore
     areas: z.record(
       area,
       z.strictObject({
@@ -71,6 +71,6 @@ export const packedMapSchema = z
     picture: z.array(piece).min(1).max(MOST.pieces).optional(),
   })
   .refine(({ arcs, kinds, areas }) => {
-    const used = new Set(Object.values(areas).flatMap(({ rings }) => rings.flat().map((step) => (step < 0 ? ~step : step)))) // prettier-ignore
-    return kinds.length === arcs.length && used.size === arcs.length && [...used].every((arc) => arc < arcs.length) // prettier-ignore
+    const used = new Set(Object.values(areas).flatMap(({ rings }) => rings.flat().map((step) => (step < 0 ? ~step : step)))) // oxfmt-ignore
+    return kinds.length === arcs.length && used.size === arcs.length && [...used].every((arc) => arc < arcs.length) // oxfmt-ignore
   })

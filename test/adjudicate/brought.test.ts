@@ -45,7 +45,7 @@ const BROKEN: readonly (readonly [sentence: string, breaks: (board: Raw) => void
   ['Two units begin in Hills (HIL).', (board) => board.powers[1]!.start.push('A HIL')],
   ['Nobody gets to Lost (LOS).', (board) => board.provinces.push({ id: 'LOS', name: 'Lost', kind: 'inland' })],
   ['More centres win than there are on the board.', (board) => (board['victory'] = 9)],
-] // prettier-ignore
+] // oxfmt-ignore
 
 describe('a board of one’s own', () => {
   it.each(BROKEN)('is refused with "%s"', (says, breaks) => {

@@ -113,9 +113,9 @@ describe('provinces of a pack', () => {
   })
 
   it('may have a coast whose fleets convoy, and inland that means nothing', () => {
-    const convoying = (files: readonly NamedFile[]) => definitionOf(files).provinces.filter((one) => one.convoying).map(({ id }) => id) // prettier-ignore
-    expect(convoying(pack(['adjacency', 'fullname="Isthmus"', 'fullname="Isthmus" isConvoyableCoast="true"']))).toEqual(['ISL']) // prettier-ignore
-    expect(convoying(pack(['adjacency', 'fullname="North Sea"', 'fullname="North Sea" isConvoyableCoast="true"']))).toEqual([]) // prettier-ignore
+    const convoying = (files: readonly NamedFile[]) => definitionOf(files).provinces.filter((one) => one.convoying).map(({ id }) => id) // oxfmt-ignore
+    expect(convoying(pack(['adjacency', 'fullname="Isthmus"', 'fullname="Isthmus" isConvoyableCoast="true"']))).toEqual(['ISL']) // oxfmt-ignore
+    expect(convoying(pack(['adjacency', 'fullname="North Sea"', 'fullname="North Sea" isConvoyableCoast="true"']))).toEqual([]) // oxfmt-ignore
   })
 })
 
@@ -169,7 +169,7 @@ describe('a border with conditions', () => {
     ],
     ['<BORDER id="b" description="nothing"/>', []],
     ['<BORDER id="other" description="" season="fall"/>', []],
-  ] // prettier-ignore
+  ] // oxfmt-ignore
   it.each(CASES)('%s is told in a sentence', (border, expected) => {
     expect(sentences(pack(...bordered(border)))).toEqual(expected)
   })
@@ -186,11 +186,11 @@ describe('rules of a pack', () => {
     ['name="OPTION_WEATHER" value="VALUE_RAIN"', 'The pack wants a rule that is not played here: OPTION_WEATHER VALUE_RAIN.'],
   ])('%s', (text, sentence) => {
     expect(rule(text)).toEqual([sentence])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('that are played anyway need no sentence', () => {
     for (const text of ['name="OPTION_WINGS" value="VALUE_WINGS_DISABLED"', 'name="OPTION_CONVOYED_MOVES" value="VALUE_PATHS_EITHER"'])
-      expect(rule(text)).toEqual([]) // prettier-ignore
+      expect(rule(text)).toEqual([]) // oxfmt-ignore
   })
 
   it('know a power by its other names', () => {
@@ -208,7 +208,7 @@ describe('rules of a pack', () => {
       ['variants', '<STARTINGTIME', '<POWER name="Gold" active="false" adjective="g"/><STARTINGTIME'],
       ['variants', '<SUPPLYCENTER province="isl"/>', '<SUPPLYCENTER province="isl" owner="red"/>'],
       ['variants', '<INITIALSTATE province="wes"', '<INITIALSTATE province="isl" power="red" unit="wing"/><INITIALSTATE province="wes"'],
-    ) // prettier-ignore
+    ) // oxfmt-ignore
     expect(sentences(files)).toEqual([
       'Nobody plays this power in the pack, and it is left out: Gold.',
       'Here there are armies and fleets alone. Left out: wing in Isthmus.',
@@ -266,7 +266,7 @@ describe('several variants in one pack', () => {
       'Calm',
       ['The centre utopia is in no province.'],
       'Rough',
-    ]) // prettier-ignore
+    ]) // oxfmt-ignore
   })
 
   it('are read up to a dozen, and the others are named', () => {

@@ -83,7 +83,7 @@ const PACKS: readonly (readonly [what: string, files: readonly NamedFile[], told
   ],
   ['a letter', [{ name: 'letter.txt', data: strToU8('Dear jDip') }], 'nobody knows it'],
   ['half a zip', [{ name: 'pack.zip', data: zipOf(filesOf(PLAIN)).data.subarray(0, 300) }], 'nobody knows it'],
-] // prettier-ignore
+] // oxfmt-ignore
 
 const keptOf = (files: readonly NamedFile[]): Kept => {
   const [read] = readBrought(files) ?? []
@@ -146,7 +146,7 @@ describe('a picture without shapes', () => {
       const picture = map.picture && { pieces: map.picture, precision: map.precision }
       const url = pictureUrl({ ...decodeMap(map), picture })
       const image = decodeURIComponent(url.slice('data:image/svg+xml,'.length))
-      expect(image.replace(/<path d="[MLZ\d.,e-]*" fill="(?:#[0-9a-f]{8}|none)" stroke="(?:#[0-9a-f]{8}|none)" stroke-width="[\d.]+" fill-rule="(?:nonzero|evenodd)"\/>/g, '')).toMatch(/^(<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 \d+ \d+" stroke-linejoin="round"><\/svg>)?$/) // prettier-ignore
+      expect(image.replace(/<path d="[MLZ\d.,e-]*" fill="(?:#[0-9a-f]{8}|none)" stroke="(?:#[0-9a-f]{8}|none)" stroke-width="[\d.]+" fill-rule="(?:nonzero|evenodd)"\/>/g, '')).toMatch(/^(<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 \d+ \d+" stroke-linejoin="round"><\/svg>)?$/) // oxfmt-ignore
     }
     expect(kept).toBeGreaterThan(7)
   }, 120_000)
@@ -181,7 +181,7 @@ it('never breaks the reader, however its files are changed', () => {
     '<', '>', '/>', '"', '&', '&big;', '<!--', ']]>', '<![CDATA[', '<script>alert(1)</script>', '<a href="javascript:x">',
     '\u{0}', 'é', '-1', '1e999', 'NaN', ' ', 'isl', '_isl', 'transform="scale(1e9)"', 'M', 'A1 1 0 0 1 0 0', '<g>', '</g>',
     '<!DOCTYPE x [<!ENTITY a "&a;&a;">]>', 'xmlns="x"',
-  ] // prettier-ignore
+  ] // oxfmt-ignore
   const kinds = new Map<string, number>()
   for (let pack = 0; pack < 200; pack++) {
     const text: Record<keyof PackText, string> = { ...PLAIN }

@@ -9,7 +9,7 @@ const MET = [
   'moves', 'bounced', 'head-to-head', 'own-unit', 'no-convoy', 'supports', 'cut', 'cut-by-dislodgement',
   'unmatched', 'convoys', 'holds', 'unordered', 'illegal', 'retreats', 'disbands', 'builds',
   'waives', 'removed',
-] // prettier-ignore
+] // oxfmt-ignore
 
 it('reaches every common outcome, winters, retreats and units without a retreat', { timeout: 60_000 }, () => {
   const { game, options, closings } = diplomacyPlayable

@@ -29,7 +29,8 @@ export type AnyPlayable = Playable<unknown, unknown, unknown, unknown>
 
 /** One line of a journal: what a seat did, or that the phase closed. */
 export type Entry<Intent> =
-  { readonly seat: SeatId; readonly intent: Intent } | { readonly absent: readonly SeatId[] }
+  | { readonly seat: SeatId; readonly intent: Intent }
+  | { readonly absent: readonly SeatId[] }
 
 /** Plays at random to the end or to `closings`, and returns the journal of what was granted. */
 export function playAtRandom<State, View, Intent, Options>(

@@ -26,13 +26,13 @@ for (const [name, options] of EVERY_GAME)
     const window = await TestClient.connect(host.url, { kind: 'host', token })
     const seats = diplomacy.seats(diplomacy.optionsSchema.parse(options)).map((seat) => [seat, here] as const)
     const settings = { options: options as DiplomacyOptions }
-    const table = await window.inLobby({ kind: 'create', table: { game: 'diplomacy', settings, seats: Object.fromEntries(seats) } }) // prettier-ignore
+    const table = await window.inLobby({ kind: 'create', table: { game: 'diplomacy', settings, seats: Object.fromEntries(seats) } }) // oxfmt-ignore
     await window.must({ kind: 'start' })
     const { code } = await window.viewWhere(({ id }) => id === table)
     window.socket.terminate()
     const screen = await openScreen(browser, host.url, code)
     await expect(screen.locator('footer li')).toHaveCount(
-      diplomacy.view(diplomacy.setup({ seed: keyed('television'), options: diplomacy.optionsSchema.parse(options) }), { kind: 'screen' }).powers.length, // prettier-ignore
+      diplomacy.view(diplomacy.setup({ seed: keyed('television'), options: diplomacy.optionsSchema.parse(options) }), { kind: 'screen' }).powers.length, // oxfmt-ignore
     )
     await screen.locator('main svg').first().waitFor()
     // As who plays a small power, or until when a power is neutral.

@@ -207,7 +207,7 @@ test('a pack whose drawing is one picture is played on it, and nothing else of t
     svg,
     variants: PICTURE.variants.replace(/(VARIANT name=)"Two Seas"/, '$1"Two Lakes"'),
   })
-  await drop(laptop, renamed.map(({ name, data }) => ({ name, text: new TextDecoder().decode(data) }))) // prettier-ignore
+  await drop(laptop, renamed.map(({ name, data }) => ({ name, text: new TextDecoder().decode(data) }))) // oxfmt-ignore
   await expect(dialog).toContainText('Two Lakes')
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await remove('Remove the board: Two Lakes')

@@ -71,7 +71,7 @@ it('is offered, served whole to anybody, and still there after a restart, with i
   const view = (await back.viewWhere((seen) => seen.id === table)).gameView as DiplomacyView
   expect(view).toMatchObject({ variant: id, turn: { year: 1 } })
   expect(view.units.map(({ power, type, at: place }) => `${power} ${type} ${place}`)).toContain('SOUTH F BAY/EC')
-}) // prettier-ignore
+}) // oxfmt-ignore
 
 it('travels with a saved table to a host that has none such', async () => {
   const at = await start()

@@ -21,7 +21,7 @@ const pairs = new Set(
 )
 
 /** Units pass over water: a mark joins the shores. */
-const OVER_WATER = ['ANG-CYP', 'ATL-BHA', 'BHA-CUB', 'CUB-HAI', 'CYP-SYR', 'DEN-NOR', 'DEN-SWE', 'DUB-EDI', 'EDO-KAG', 'EDO-SAP', 'GIB-MRC', 'HAI-VRG', 'SAK-VLA', 'SAL-SIC', 'SEA-VCT'] // prettier-ignore
+const OVER_WATER = ['ANG-CYP', 'ATL-BHA', 'BHA-CUB', 'CUB-HAI', 'CYP-SYR', 'DEN-NOR', 'DEN-SWE', 'DUB-EDI', 'EDO-KAG', 'EDO-SAP', 'GIB-MRC', 'HAI-VRG', 'SAK-VLA', 'SAL-SIC', 'SEA-VCT'] // oxfmt-ignore
 
 describe('topology', () => {
   test('spaces touch if and only if they are adjacent, fifteen pairs apart that a mark joins', () => {

@@ -125,7 +125,7 @@ describe("the game's own board", () => {
   test('has its centres where the drawing marks them', () => {
     const marked = [...map.provinces.values()].filter(({ sites }) => sites.star !== null).map(({ id }) => id)
     expect(marked.sort()).toEqual([...centres].sort())
-    expect(STANDARD.spaces.filter(({ centre }) => centre).map(({ id }) => id).sort()).toEqual([...centres].sort()) // prettier-ignore
+    expect(STANDARD.spaces.filter(({ centre }) => centre).map(({ id }) => id).sort()).toEqual([...centres].sort()) // oxfmt-ignore
   })
 })
 

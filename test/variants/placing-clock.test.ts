@@ -51,7 +51,7 @@ describe.each(BOARDS)('the clock of placing on %s', (variant) => {
     const { board } = compiledFor(state(evening).options)
     const late = next(state(evening))
     const place = () => {
-      const [unit] = diplomacy.view(state(evening), { kind: 'seats', seats: [seatOf(next(state(evening)) as never)] }).sheets[0]?.placeable ?? [] // prettier-ignore
+      const [unit] = diplomacy.view(state(evening), { kind: 'seats', seats: [seatOf(next(state(evening)) as never)] }).sheets[0]?.placeable ?? [] // oxfmt-ignore
       evening.do(host, {
         kind: 'intent',
         seat: seatOf(next(state(evening)) as never),

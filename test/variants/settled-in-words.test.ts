@@ -53,7 +53,7 @@ describe.each(['standard-escalation', 'ancient-mediterranean-escalation'] as con
     for (const style of ['codes', 'names'] as const)
       expect(
         lost(units, game, power, language, (unit) => writeUnit(unit, { names, language, style }), (after, { type, at }) => last(after)?.at === at && last(after)?.type === type),
-      ).toEqual([]) // prettier-ignore
+      ).toEqual([]) // oxfmt-ignore
   })
 
   it.each(LANGUAGES)('every centre is named by its code and by its name in %s', (language) => {
@@ -61,7 +61,7 @@ describe.each(['standard-escalation', 'ancient-mediterranean-escalation'] as con
     for (const style of ['code', 'full'] as const)
       expect(
         lost(centres, winter, power, language, (at) => nameOf({ names, language }, at, style), (after, at) => sheetOf(after, power).naming?.named.join() === at),
-      ).toEqual([]) // prettier-ignore
+      ).toEqual([]) // oxfmt-ignore
   })
 })
 
@@ -74,5 +74,5 @@ it.each(LANGUAGES)('every small power of Versailles is wished for by its name in
   for (const form of ['short', 'long'] as const)
     expect(
       lost(minors, game, 'FRANCE', language, (minor) => powerName({ names, language }, minor, form), (after, minor) => wishes(after)?.wishes.join() === minor),
-    ).toEqual([]) // prettier-ignore
+    ).toEqual([]) // oxfmt-ignore
 })

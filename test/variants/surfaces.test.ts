@@ -66,7 +66,7 @@ describe.each(EVERY_GAME)('on %s', (_name, options) => {
         const view = diplomacy.view(phase, { kind: 'seats', seats: [seat] })
         for (const { power } of view.sheets.filter(({ power: of }) => view.powers.some((one) => one.power === of && one.deciding))) {
           const settled = ['placement', 'homes'].includes(view.turn.phase)
-          const intent = settled ? settlementFor(view, power, 'hint') : ({ kind: 'sheet', orders: suggestFor(view, power, 'hint'), power } as const) // prettier-ignore
+          const intent = settled ? settlementFor(view, power, 'hint') : ({ kind: 'sheet', orders: suggestFor(view, power, 'hint'), power } as const) // oxfmt-ignore
           if (intent === null || view.turn.phase === 'wishes') continue
           const step = diplomacy.apply(phase, seat, intent)
           if (!step.ok) throw new Error(`${power}: ${JSON.stringify(step.error)}`)
@@ -75,7 +75,7 @@ describe.each(EVERY_GAME)('on %s', (_name, options) => {
           expect(drafts.filter(({ illegal }) => illegal !== undefined)).toEqual([])
         }
       }
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('hints name own units and places of the board', () => {
     const { board } = compiledFor(start.options)
@@ -96,7 +96,7 @@ describe.each(EVERY_GAME)('on %s', (_name, options) => {
     const sentences = records.flatMap(({ results }) => results.map((result) => resultText(result, results, language)))
     expect(sentences.length).toBeGreaterThan(20)
     expect(sentences.filter(isBroken)).toEqual([])
-  }) // prettier-ignore
+  }) // oxfmt-ignore
 
   it('what would have saved an order does save it', () => {
     const { variant, edition } = start.options
@@ -127,7 +127,7 @@ describe.each(EVERY_GAME)('on %s', (_name, options) => {
     expect(planned.length).toBeGreaterThan(2)
     for (const record of planned) {
       const now = resolvedAs(start, record, ordersOf(record))
-      const told = ({ results }: PhaseRecord) => results.map(({ unit, outcome }) => `${unit.at} ${outcome.kind}`).sort() // prettier-ignore
+      const told = ({ results }: PhaseRecord) => results.map(({ unit, outcome }) => `${unit.at} ${outcome.kind}`).sort() // oxfmt-ignore
       expect(told(now)).toEqual(told(record))
     }
   })

@@ -35,7 +35,7 @@ export function boardFrom(text: string): Result<BroughtBoard, readonly string[]>
   if (value === undefined) return err(['this is not JSON'])
   const read = definitionSchema.safeParse(value)
   if (!read.success)
-    return err(read.error.issues.slice(0, MOST_SENTENCES).map(({ path, message }) => `${path.join('.')}: ${message}`)) // prettier-ignore
+    return err(read.error.issues.slice(0, MOST_SENTENCES).map(({ path, message }) => `${path.join('.')}: ${message}`)) // oxfmt-ignore
   const faults = faultsOf(read.data)
   if (faults.length > 0)
     return err(faults.slice(0, MOST_SENTENCES).map((fault) => sentence(read.data, fault)))

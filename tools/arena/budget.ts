@@ -2,7 +2,8 @@ import type { GoOn } from '../../shared/games/diplomacy/bots/stand-in.ts'
 
 /** How long a stand-in may search: a number of steps, the same on every machine, or milliseconds. */
 export type Budget =
-  { readonly kind: 'steps'; readonly steps: number } | { readonly kind: 'time'; readonly ms: number }
+  | { readonly kind: 'steps'; readonly steps: number }
+  | { readonly kind: 'time'; readonly ms: number }
 
 /** The answer to "is there time for another step?" for one sheet. */
 export function timekeeper(budget: Budget): GoOn {

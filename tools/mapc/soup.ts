@@ -74,7 +74,7 @@ export function makeSoup(variant: VariantFacts, atlas: Atlas, projection: Projec
   for (const line of variant.seaLines)
     add(densify(smooth(line), LONGEST_SEGMENT_PX), { kind: 'sea', parts: line.parts })
 
-  const corners: Line = [[0, 0], [width, 0], [width, height], [0, height], [0, 0]] // prettier-ignore
+  const corners: Line = [[0, 0], [width, 0], [width, height], [0, height], [0, 0]] // oxfmt-ignore
   for (let i = 1; i < corners.length; i++) add([corners[i - 1]!, corners[i]!], { kind: 'frame' })
   return { segments, sources }
 }

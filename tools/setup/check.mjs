@@ -1,5 +1,5 @@
-// Types, lint, format and what nothing uses, after the messages are compiled. Two lanes, for two cores: the linter alone
-// takes as long as the rest.
+// Types, lint, format and what nothing uses, after the messages are compiled. Two lanes, for two cores: ESLint alone takes
+// as long as the rest.
 import { runLocal } from './run.mjs'
 import { say } from './say.mjs'
 
@@ -7,12 +7,21 @@ import { say } from './say.mjs'
 
 /** @type {readonly (readonly Step[])[]} */
 const LANES = [
-  [['lint', 'eslint', '.', '--cache', '--cache-location', 'node_modules/.cache/eslint/']],
+  [['lint of components', 'eslint', '.', '--cache', '--cache-location', 'node_modules/.cache/eslint/']],
   [
     ['types of shared', 'tsc', '-p', 'tsconfig.shared.json'],
     ['types of host, tools and tests', 'tsc', '-p', 'tsconfig.node.json'],
-    ['types of the pages', 'svelte-check', '--tsconfig', './tsconfig.web.json', '--output', 'human'],
-    ['format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.'],
+    [
+      'types of the pages',
+      'svelte-check',
+      '--tsgo',
+      '--tsconfig',
+      './tsconfig.web.json',
+      '--output',
+      'human',
+    ],
+    ['lint of all other code', 'oxlint', '-c', 'oxlint.config.mjs'],
+    ['format', 'oxfmt', '--check', '.'],
     ['what nothing uses', 'knip'],
   ],
 ]

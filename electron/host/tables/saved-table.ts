@@ -21,7 +21,7 @@ export async function savedTable(
   const bare = start && begun && { ...start, state: carriedRecord(begun, table.mail.open) }
   const entries = carriedEntries(contents.entries, table.mail, begun?.table.mail.letters.length ?? 0)
   const phase = table.play ? ` ${live.game.phase(table.play.state)}` : ''
-  // eslint-disable-next-line no-control-regex -- characters that some file systems refuse
+  // oxlint-disable-next-line no-control-regex -- characters that some file systems refuse
   const name = `${table.settings.name}${phase}`.replace(/[\\/:*?"<>|\u0000-\u001f]/g, ' ').trim()
   return ok({
     name: `${name || 'table'}.entente`,

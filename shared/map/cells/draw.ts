@@ -105,7 +105,7 @@ export function drawMap(sketch: Sketch): { map: PackedMap } | { undrawn: readonl
   const numberOf = new Map(ids.map((id, i) => [id, i + 1]))
   for (const { area, rings, rule } of sketch.shapes) {
     const number = numberOf.get(area)
-    if (number !== undefined) paint(cells, rings.map((ring) => ring.map(toPx)), number, rule) // prettier-ignore
+    if (number !== undefined) paint(cells, rings.map((ring) => ring.map(toPx)), number, rule) // oxfmt-ignore
   }
   const shaped = new Set(sketch.shapes.map(({ area }) => area))
   claim(

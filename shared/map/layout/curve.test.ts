@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { densify, meander, spline } from './curve.ts'
 import { distance, type Point } from './plane.ts'
 
-const line: Point[] = [[0, 0], [60, 20], [120, 0]] // prettier-ignore
+const line: Point[] = [[0, 0], [60, 20], [120, 0]] // oxfmt-ignore
 
 test('a spline passes through every point given', () => {
   const curve = spline(line, 1)
@@ -16,7 +16,7 @@ test('densified steps are no longer than asked', () => {
 })
 
 test('a meander keeps its ends, stays near its line, and is the same for the same seed', () => {
-  const straight = densify([[0, 0], [200, 0]], 2) // prettier-ignore
+  const straight = densify([[0, 0], [200, 0]], 2) // oxfmt-ignore
   const winding = meander(straight, 2.8, 7)
   expect([winding[0], winding.at(-1)]).toEqual([straight[0], straight.at(-1)])
   expect(Math.max(...winding.map(([, y]) => Math.abs(y)))).toBeLessThan(2.8)

@@ -3,8 +3,8 @@ import { ringPoints, walkFaces, type Walkable } from './faces.ts'
 import { ringArea, type Point } from './plane.ts'
 
 /** A square cut by its diagonal: four corners, five edges. */
-const corners: Point[] = [[0, 0], [10, 0], [10, 10], [0, 10]] // prettier-ignore
-const pairs = [[0, 1], [1, 2], [2, 3], [3, 0], [0, 2]] as const // prettier-ignore
+const corners: Point[] = [[0, 0], [10, 0], [10, 10], [0, 10]] // oxfmt-ignore
+const pairs = [[0, 1], [1, 2], [2, 3], [3, 0], [0, 2]] as const // oxfmt-ignore
 const edges: Walkable[] = pairs.map(([from, to]) => ({ from, to, points: [corners[from]!, corners[to]!] }))
 
 test('a square with a diagonal has two faces and an outside', () => {

@@ -3,7 +3,7 @@ import { FreeSpace } from './free-space.ts'
 import type { Ring } from './plane.ts'
 import { clearOutlines, makeWindow, punch, rasterise } from './raster.ts'
 
-const square: Ring = [[10, 10], [50, 10], [50, 50], [10, 50]] // prettier-ignore
+const square: Ring = [[10, 10], [50, 10], [50, 50], [10, 50]] // oxfmt-ignore
 const window = makeWindow([0, 0, 60, 60])
 const box = (x: number, y: number, width: number, height: number) => ({ at: [x, y] as const, width, height })
 
@@ -24,7 +24,7 @@ test('boxes placed before are not free ground', () => {
 })
 
 test('an inlet thinner than a cell still cuts a box', () => {
-  const fjord: Ring = [[10, 10], [50, 10], [50, 50], [30.1, 50], [30, 15], [29.9, 50], [10, 50]] // prettier-ignore
+  const fjord: Ring = [[10, 10], [50, 10], [50, 50], [30.1, 50], [30, 15], [29.9, 50], [10, 50]] // oxfmt-ignore
   const blind = rasterise([fjord], window)
   expect(new FreeSpace(blind, window).fits(box(30, 35, 10, 5), 0)).toBe(true)
   clearOutlines(blind, [fjord], window)
@@ -32,7 +32,7 @@ test('an inlet thinner than a cell still cuts a box', () => {
 })
 
 test('the pole of an L is in its thick end', () => {
-  const ell: Ring = [[2, 2], [58, 2], [58, 12], [32, 12], [32, 58], [2, 58]] // prettier-ignore
+  const ell: Ring = [[2, 2], [58, 2], [58, 12], [32, 12], [32, 58], [2, 58]] // oxfmt-ignore
   const [x, y] = new FreeSpace(rasterise([ell], window), window).pole()
   expect(x).toBeLessThan(32)
   expect(y).toBeGreaterThan(12)

@@ -42,7 +42,7 @@ type Style = Readonly<Partial<Record<(typeof STYLES)[number], string>>>
 
 /** The known ones among some declarations, as in `fill: red; stroke: none`. */
 function declared(text: string): Style {
-  const pairs = text.slice(0, 2_000).split(';').map((one) => one.split(':')) // prettier-ignore
+  const pairs = text.slice(0, 2_000).split(';').map((one) => one.split(':')) // oxfmt-ignore
   const known = pairs.flatMap(([name = '', value = '']) => {
     const style = STYLES.find((one) => one === name.trim().toLowerCase())
     return style ? [[style, value.replace('!important', '').trim().slice(0, 60)] as const] : []
@@ -67,7 +67,7 @@ function sheetOf(root: XmlElement): ReadonlyMap<string, Style> {
 function styleOf(element: XmlElement, sheet: ReadonlyMap<string, Style>): Style {
   const { attributes } = element
   const name = localName(element)
-  const classes = (attributes.class ?? '').split(/\s+/).slice(0, 20).filter((one) => one !== '') // prettier-ignore
+  const classes = (attributes.class ?? '').split(/\s+/).slice(0, 20).filter((one) => one !== '') // oxfmt-ignore
   const own = Object.fromEntries(
     STYLES.flatMap((style) => (attributes[style] === undefined ? [] : [[style, attributes[style].trim()]])),
   ) as Style
@@ -116,7 +116,7 @@ function cornersOf({ attributes }: XmlElement): readonly Point[] {
     .split(/[\s,]+/)
     .map(Number)
   const said = [x, y, wide, high].every((one) => Math.abs(one) < 1e6) && wide > 0 && high > 0
-  return said ? [[x, y], [x + wide, y + high]] : [] // prettier-ignore
+  return said ? [[x, y], [x + wide, y + high]] : [] // oxfmt-ignore
 }
 
 /** The picture of an SVG; null where nothing of it can be drawn, or it is too large. */

@@ -17,7 +17,7 @@ const facts: PlaceBoardFacts = {
     texture: null,
     names: [id],
   })),
-  lines: [['a', 'b'], ['c', 'd']], // prettier-ignore
+  lines: [['a', 'b'], ['c', 'd']], // oxfmt-ignore
   displaced: {},
   nations: {},
   cessions: [],
@@ -40,7 +40,7 @@ describe('figures', () => {
     expect(figuresOf(facts, placed([100, 100], [900, 100], [500, 105], [500, 900])).overPlates).toEqual([
       'a-b over c',
     ])
-    expect(runsThrough([[0, 0], [100, 0]], [50, 20], 10, 15)).toBe(false) // prettier-ignore
+    expect(runsThrough([[0, 0], [100, 0]], [50, 20], 10, 15)).toBe(false) // oxfmt-ignore
   })
 })
 

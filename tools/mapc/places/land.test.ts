@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ringArea, type Ring } from '../../../shared/map/layout/plane.ts'
 import { clipRing, landRings } from './land.ts'
 
-const square: Ring = [[0, 0], [10, 0], [10, 10], [0, 10]] // prettier-ignore
+const square: Ring = [[0, 0], [10, 0], [10, 10], [0, 10]] // oxfmt-ignore
 
 describe('clipRing', () => {
   test('keeps what lies inside, and the cut along the rim', () => {
@@ -18,9 +18,9 @@ test('coasts of countries side by side close into one land, borders left out', (
   const rings = landRings({
     rings: [],
     lines: [
-      { countries: ['A'], points: [[5, 0], [0, 0], [0, 10], [5, 10]] }, // prettier-ignore
-      { countries: ['B'], points: [[5, 0], [10, 0], [10, 10], [5, 10]] }, // prettier-ignore
-      { countries: ['A', 'B'], points: [[5, 0], [5, 10]] }, // prettier-ignore
+      { countries: ['A'], points: [[5, 0], [0, 0], [0, 10], [5, 10]] }, // oxfmt-ignore
+      { countries: ['B'], points: [[5, 0], [10, 0], [10, 10], [5, 10]] }, // oxfmt-ignore
+      { countries: ['A', 'B'], points: [[5, 0], [5, 10]] }, // oxfmt-ignore
     ],
   })
   expect(rings).toHaveLength(1)

@@ -29,18 +29,18 @@ describe('relax', () => {
   })
 
   test('leaves alone what has room', () => {
-    const homes: Point[] = [[0, 0], [200, 0], [0, 200]] // prettier-ignore
+    const homes: Point[] = [[0, 0], [200, 0], [0, 200]] // oxfmt-ignore
     expect(relax(crowd(homes))).toEqual(homes)
   })
 
   test('moves a box off a line that passes it', () => {
-    const homes: Point[] = [[-300, 0], [300, 0], [0, 6]] // prettier-ignore
+    const homes: Point[] = [[-300, 0], [300, 0], [0, 6]] // oxfmt-ignore
     const [, , passed] = relax(crowd(homes, [[0, 1]]))
     expect(Math.abs(passed![1])).toBeGreaterThan(25)
   })
 
   test('keeps places within their rim and out of the windows over it', () => {
-    const homes: Point[] = [[0, 0], [10, 4]] // prettier-ignore
+    const homes: Point[] = [[0, 0], [10, 4]] // oxfmt-ignore
     const within = [-20, -300, 300, 300] as const
     const outside = [[40, -400, 400, 400]] as const
     for (const [x] of relax(crowd(homes, [], { rims: homes.map(() => ({ within, outside })) }))) {
@@ -51,6 +51,6 @@ describe('relax', () => {
 
   test('gives the same places for the same input', () => {
     const homes = Array.from({ length: 12 }, (_, i): Point => [(i * 37) % 100, (i * 53) % 80])
-    expect(relax(crowd(homes, [[0, 5], [3, 9]]))).toEqual(relax(crowd(homes, [[0, 5], [3, 9]]))) // prettier-ignore
+    expect(relax(crowd(homes, [[0, 5], [3, 9]]))).toEqual(relax(crowd(homes, [[0, 5], [3, 9]]))) // oxfmt-ignore
   })
 })

@@ -141,7 +141,7 @@ function waterLines(map: BoardMap, { shore }: BoardTheme): string {
     .filter(({ kind }) => kind === 'coast')
     .map(({ coarse }) => coarse)
     .join('')
-  const bands = [[18, 0.1], [11, 0.16], [5, 0.26]] as const // prettier-ignore
+  const bands = [[18, 0.1], [11, 0.16], [5, 0.26]] as const // oxfmt-ignore
   return bands
     .map(
       ([width, opacity]) =>

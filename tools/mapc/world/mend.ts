@@ -116,7 +116,7 @@ export class Mending {
     for (const [area, robber] of robbed) {
       if (area === 0) continue
       const rim = new Set<number>()
-      for (const [cell, was] of [...this.#log]) if (was === area) beside(this.#grid, cell, (next) => { if (areas[next] === area) rim.add(next) }) // prettier-ignore
+      for (const [cell, was] of [...this.#log]) if (was === area) beside(this.#grid, cell, (next) => { if (areas[next] === area) rim.add(next) }) // oxfmt-ignore
       const mark = ++this.#mark
       const seen = this.#seen
       const pieces: { cells: number[]; hasCore: boolean }[] = []

@@ -6,7 +6,9 @@ import type { Remark } from '../../../../shared/kernel/brought.ts'
 import { m } from '../../../words/rooms.ts'
 
 type Code =
-  (typeof FAULT_CODES)[number] | (typeof DRAWING_FAULT_CODES)[number] | (typeof READING_CODES)[number]
+  | (typeof FAULT_CODES)[number]
+  | (typeof DRAWING_FAULT_CODES)[number]
+  | (typeof READING_CODES)[number]
 
 type Said = (named: { readonly place: string; readonly other: string }) => string
 

@@ -43,13 +43,13 @@ test('a board of the usual size is read as a whole', () => {
 
 test('a reading that begins with nothing told opens where the reader is, at the capital of a scattered power', () => {
   const units = ['PAR', 'MRS', 'NAN', 'CMB', 'SCT'].map((at) => ({ type: 'A', at, power: 'FRANCE' }))
-  const quiet = { ...frame(), record: { units: [...units, { type: 'A', at: 'PEK', power: 'CHINA' }], results: [], strays: [] } } as unknown as Frame // prettier-ignore
+  const quiet = { ...frame(), record: { units: [...units, { type: 'A', at: 'PEK', power: 'CHINA' }], results: [], strays: [] } } as unknown as Frame // oxfmt-ignore
   const within = (place: string, box: NonNullable<ReturnType<typeof openingBox>>) => {
     const [x, y] = world.provinces.get(place)!.sites.unit
     return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
   }
   const box = openingBox(world, quiet, ['FRANCE' as PowerId], 'PAR')!
-  expect(['PAR', 'MRS', 'NAN', 'CMB', 'SCT', 'PEK'].filter((place) => within(place, box))).toEqual(['PAR', 'MRS', 'NAN']) // prettier-ignore
+  expect(['PAR', 'MRS', 'NAN', 'CMB', 'SCT', 'PEK'].filter((place) => within(place, box))).toEqual(['PAR', 'MRS', 'NAN']) // oxfmt-ignore
   expect(openingBox(world, quiet, [])).toBeNull()
   expect(openingBox(world, frame('A VIE BUD'), ['FRANCE' as PowerId])).toEqual(
     toldBox(world, frame('A VIE BUD')),

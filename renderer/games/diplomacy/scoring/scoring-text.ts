@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<string, () => string>> = {
 
 type Numbers = Readonly<Record<string, number | string>>
 // Each sentence names parameters of its own family; scoring-text.test.ts finds one that names another.
-/* eslint-disable @typescript-eslint/no-explicit-any */
+/* oxlint-disable typescript/no-explicit-any */
 const EXPLANATIONS: Readonly<Record<string, (numbers: any) => string>> = {
   'draw-size': m.scoring_draw_size_how,
   'sum-of-squares': m.scoring_sum_of_squares_how,
@@ -48,7 +48,7 @@ const EXPLANATIONS: Readonly<Record<string, (numbers: any) => string>> = {
   detour: m.scoring_detour_how,
   'world-classic': m.scoring_world_classic_how,
 }
-/* eslint-enable @typescript-eslint/no-explicit-any */
+/* eslint-enable typescript/no-explicit-any */
 
 /** A system's name; its id where nobody has named it. */
 export const scoringName = (id: string): string => NAMES[id]?.() ?? id

@@ -7,7 +7,8 @@ import { RoomLinks } from '../../../learning/room-links.ts'
 const GAME = 'paths-of-glory'
 
 export type Route =
-  { readonly page: 'contents' } | { readonly page: 'lesson'; readonly lesson: Lesson; readonly at: number }
+  | { readonly page: 'contents' }
+  | { readonly page: 'lesson'; readonly lesson: Lesson; readonly at: number }
 
 /** The page of an address; anything unknown is the contents. */
 export function routeOf(fragment: string): Route {

@@ -29,7 +29,7 @@ const square = (id: string, x: number, y: number, size = 10) => ({
     type: 'Polygon' as const,
     coordinates: [[[x, y], [x + size, y], [x + size, y + size], [x, y + size], [x, y]] as [number, number][]],
   },
-}) // prettier-ignore
+}) // oxfmt-ignore
 const four: Definition = definitionSchema.parse({
   format: 'entente-board',
   version: 1,
@@ -130,7 +130,7 @@ describe('a drawing', () => {
       .replace('<svg ', '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><svg onload="alert(1)" ')
       .replace('</svg>', `<script>alert(2)</script><style>@import "http://evil.example"</style>
         <image href="http://evil.example"/><a href="javascript:alert(3)"><text>&b;</text></a>
-        <foreignObject><iframe src="http://evil.example"/></foreignObject></svg>`) // prettier-ignore
+        <foreignObject><iframe src="http://evil.example"/></foreignObject></svg>`) // oxfmt-ignore
     const [plain, odd] = [drawnAs(svg), drawnAs(active)]
     expect(odd.ok && plain.ok && JSON.stringify(odd.value) === JSON.stringify(plain.value)).toBe(true)
   })

@@ -51,12 +51,12 @@ export function faultsOf(board: Definition): readonly Fault[] {
     ...twice(board.provinces.map(({ id }) => id)).map((id) => fault('province-twice', id)),
     ...twice(board.provinces.map(({ name }) => english(name).toLowerCase())).map(
       (name) =>
-      fault('province-name-twice', ...board.provinces.filter((one) => english(one.name).toLowerCase() === name).map(({ id }) => id)), // prettier-ignore
+      fault('province-name-twice', ...board.provinces.filter((one) => english(one.name).toLowerCase() === name).map(({ id }) => id)), // oxfmt-ignore
     ),
     ...twice(board.powers.map(({ id }) => id)).map((id) => fault('power-twice', id)),
     ...twice(board.powers.map(({ name }) => english(name).toLowerCase())).map(
       (name) =>
-      fault('power-name-twice', ...board.powers.filter((one) => english(one.name).toLowerCase() === name).map(({ id }) => id)), // prettier-ignore
+      fault('power-name-twice', ...board.powers.filter((one) => english(one.name).toLowerCase() === name).map(({ id }) => id)), // oxfmt-ignore
     ),
     ...board.provinces.flatMap((province) => shoreFaults(board, province)),
     ...borderFaults(board, provinces, 'armies'),
@@ -77,7 +77,7 @@ function shoreFaults({ fleets }: Definition, { id, kind, coasts, convoying }: Pr
     ...(convoying && kind !== 'coastal' ? [fault('convoying-elsewhere', id)] : []),
     ...(kind === 'inland'
       ? []
-      : berths.filter((berth) => (fleets[berth] ?? []).length === 0).map((berth) => fault('shore-without-water', berth))), // prettier-ignore
+      : berths.filter((berth) => (fleets[berth] ?? []).length === 0).map((berth) => fault('shore-without-water', berth))), // oxfmt-ignore
   ]
 }
 

@@ -171,7 +171,7 @@ function boardOf({ name, state }: ToldPhase, variant: VariantId): Result<Board, 
     }
   return ok({
     ...(state.units && { units, waiting }),
-    ...(state.centers && { owners: owners as Ownership }),
+    ...(state.centers && { owners }),
   })
 }
 

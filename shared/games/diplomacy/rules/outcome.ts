@@ -66,7 +66,12 @@ export type Outcome =
        * that very move, and no fleet carried it. `had-no-legal-order`: its order was illegal.
        */
       readonly did:
-        'held' | 'moved' | 'moved-elsewhere' | 'went-by-land' | 'had-no-convoy' | 'had-no-legal-order'
+        | 'held'
+        | 'moved'
+        | 'moved-elsewhere'
+        | 'went-by-land'
+        | 'had-no-convoy'
+        | 'had-no-legal-order'
     }
   | { readonly kind: 'illegal'; readonly why: Illegality; readonly data?: Readonly<Record<string, string>> }
   /** Text that cannot be read, or that can be read in two ways (R49); `why` where more is known. */

@@ -22,7 +22,11 @@ type PackageId = keyof typeof PACKAGES
 /** A board that somebody brought: its id follows from what it says, so that it means the same on every machine. */
 export type BroughtId = Brand<'BroughtId'>
 export type VariantId =
-  PackageId | `${PackageId}-escalation` | `${PackageId}-escalation-crowd` | OlderId | BroughtId
+  | PackageId
+  | `${PackageId}-escalation`
+  | `${PackageId}-escalation-crowd`
+  | OlderId
+  | BroughtId
 
 /** The boards that come with the program, in the order in which they are offered. */
 export const BOARD_IDS = Object.keys(PACKAGES) as [PackageId, ...PackageId[]]

@@ -25,7 +25,21 @@ export const NATIONS = [
 export type Nation = CentralNation | AlliedNation
 export type CentralNation = 'ge' | 'ah' | 'tu' | 'bu' | 'sn' | 'pl'
 export type AlliedNation =
-  'br' | 'fr' | 'ru' | 'it' | 'us' | 'be' | 'sb' | 'mn' | 'ro' | 'gr' | 'aus' | 'cnd' | 'pt' | 'ana' | 'cz'
+  | 'br'
+  | 'fr'
+  | 'ru'
+  | 'it'
+  | 'us'
+  | 'be'
+  | 'sb'
+  | 'mn'
+  | 'ro'
+  | 'gr'
+  | 'aus'
+  | 'cnd'
+  | 'pt'
+  | 'ana'
+  | 'cz'
 
 const CENTRAL: ReadonlySet<string> = new Set(['ge', 'ah', 'tu', 'bu', 'sn', 'pl'])
 export const sideOfNation = (nation: Nation): Side => (CENTRAL.has(nation) ? CP : AP)

@@ -1,7 +1,7 @@
 import type { LonLat } from '../../variant.ts'
 
 // A point in each province, and one more on every island or far shore that no contact joins to it.
-// prettier-ignore
+// oxfmt-ignore
 export const points: Record<string, LonLat[]> = {
   ADR: [[15.5, 43.3]], AEG: [[25, 38.7]], ALE: [[28.5, 30.3]], ANT: [[36.5, 36.2]], APU: [[15.5, 41.6], [18.2, 40.2]],
   ARA: [[38.5, 32.5]], ARM: [[41, 39.3]], ATH: [[22.6, 38.6], [21.6, 38.7], [23.9, 38.6]], AUS: [[16, 36.8]],

@@ -7,7 +7,7 @@ const inByzantium = (strait: Strait): Strait => ({
   ...(strait.crossing && { crossing: { ...strait.crossing, leadsTo: 'BYZ' } }),
 })
 
-// prettier-ignore
+// oxfmt-ignore
 export const straits: Record<string, Strait> = {
   dardanelles: inByzantium(usual['dardanelles']!),
   bosphorus: inByzantium(usual['bosphorus']!),
@@ -56,7 +56,7 @@ export const straits: Record<string, Strait> = {
 }
 
 export const waters: Record<string, InlandWater> = {
-  atlantic: { at: [[-8.5, 36.5], [-9.6, 38.2], [-9.6, 43], [-4, 45]] }, // prettier-ignore
+  atlantic: { at: [[-8.5, 36.5], [-9.6, 38.2], [-9.6, 43], [-4, 45]] }, // oxfmt-ignore
   marmara: { at: [[28, 40.7]], province: 'BYZ' },
 }
 

@@ -19,7 +19,7 @@ function namesIn(language: Language): Record<string, string> {
 export const facts: VariantFacts = {
   id: 'standard',
   projection,
-  // prettier-ignore
+  // oxfmt-ignore
   countryBorders: [
     'Norway/Sweden', 'Norway/Finland', 'Norway/Russia', 'Sweden/Finland', 'Finland/Russia', 'Portugal/Spain',
     'France/Spain', 'France/Italy', 'France/Belgium', 'France/Luxembourg', 'Belgium/Netherlands', 'Belgium/Germany',

@@ -3,23 +3,23 @@ import type { InlandWater, LonLat, Strait } from '../../variant.ts'
 export const straits: Record<string, Strait> = {
   'little-belt': {
     province: 'DEN',
-    outline: [[9.55, 55.62], [9.95, 55.55], [9.95, 55.4], [9.55, 55.42]], // prettier-ignore
+    outline: [[9.55, 55.62], [9.95, 55.55], [9.95, 55.4], [9.55, 55.42]], // oxfmt-ignore
   },
   'great-belt': {
     province: 'DEN',
-    outline: [[10.5, 55.45], [11.3, 55.55], [11.35, 55.3], [10.6, 55.2]], // prettier-ignore
+    outline: [[10.5, 55.45], [11.3, 55.55], [11.35, 55.3], [10.6, 55.2]], // oxfmt-ignore
   },
   lolland: {
     province: 'DEN',
-    outline: [[11.2, 55.1], [12.2, 55.1], [12, 54.7], [11.3, 54.7]], // prettier-ignore
+    outline: [[11.2, 55.1], [12.2, 55.1], [12, 54.7], [11.3, 54.7]], // oxfmt-ignore
   },
   // R75: Sweden and Denmark are adjacent, the Baltic and the Skagerrak are not.
   oresund: {
     province: 'DEN',
-    outline: [[12.25, 56.15], [12.95, 56.1], [13.1, 55.7], [12.4, 55.75]], // prettier-ignore
+    outline: [[12.25, 56.15], [12.95, 56.1], [13.1, 55.7], [12.4, 55.75]], // oxfmt-ignore
     crossing: { from: [12.5, 55.9], to: [12.88, 55.9], leadsTo: 'SWE' },
   },
-  // prettier-ignore
+  // oxfmt-ignore
   dardanelles: {
     province: 'CON',
     outline: [[26.1, 40.45], [26.5, 40.45], [26.5, 39.98], [26.1, 39.98]],
@@ -29,7 +29,7 @@ export const straits: Record<string, Strait> = {
     ],
     crossing: { from: [26.29, 40.2], to: [26.5, 40.09], leadsTo: 'CON' },
   },
-  // prettier-ignore
+  // oxfmt-ignore
   bosphorus: {
     province: 'CON',
     outline: [[28.85, 41.28], [29.25, 41.28], [29.25, 40.95], [28.85, 40.95]],
@@ -50,7 +50,7 @@ export const impassable: Record<string, LonLat[]> = {
   crete: [[24.8, 35.25]],
   egypt: [[32.6, 30.9]],
   cyprus: [[33, 35]],
-  persia: [[48, 36], [55, 36]], // prettier-ignore
+  persia: [[48, 36], [55, 36]], // oxfmt-ignore
 }
 
 export const waters: Record<string, InlandWater> = {

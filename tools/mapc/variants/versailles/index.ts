@@ -19,7 +19,7 @@ function namesIn(language: Language): Record<string, string> {
 export const facts: VariantFacts = {
   id: 'versailles',
   projection,
-  // prettier-ignore
+  // oxfmt-ignore
   countryBorders: [
     'Norway/Sweden', 'Norway/Finland', 'Norway/Russia', 'Sweden/Finland', 'Portugal/Spain', 'France/Spain', 'France/Italy',
     'France/Belgium', 'France/Luxembourg', 'France/Germany', 'Belgium/Netherlands', 'Belgium/Germany', 'Belgium/Luxembourg',

@@ -1,7 +1,7 @@
 import type { LonLat } from '../../variant.ts'
 
 // A point in each province, and one more on every island or far shore that no contact joins to it.
-// prettier-ignore
+// oxfmt-ignore
 export const points: Record<string, LonLat[]> = {
   ADA: [[35, 37.5]], ADR: [[15.5, 43.3]], AEG: [[25, 38.5]], ALB: [[20, 41.2]], ALG: [[3, 35]], ANG: [[33.5, 40.3]],
   APU: [[15.4, 41.5]], ARC: [[40, 64], [33, 68], [52, 71.5]], AUS: [[14.8, 47.5], [10.5, 47.15]],

@@ -12,7 +12,7 @@ export const impassable: Record<string, LonLat[]> = {
   crete: [[24.8, 35.25]],
   cyprus: [[33, 35]],
   rhodes: [[28, 36.2]],
-  persia: [[48, 36], [55, 36]], // prettier-ignore
+  persia: [[48, 36], [55, 36]], // oxfmt-ignore
   arabia: [[38.5, 30.5]],
 }
 

@@ -96,7 +96,7 @@ export function readProvinces(root: XmlElement): Provinces {
       // A border of a province with itself marks an island, or land that nobody enters.
       const to = refs.map((ref) => placeOf(ref, kept) ?? ref.toUpperCase().slice(0, 12)).filter((at) => provinceOf(at as LocationId) !== id)
       if (to.length > 0) table[from] = [...new Set([...(table[from] ?? []), ...to])]
-    } // prettier-ignore
+    } // oxfmt-ignore
     for (const way of byType('mv')) add(armies, id, refsOf(way), 'dropped')
     for (const type of ['xc', ...Object.keys(COASTS)])
       for (const way of byType(type))

@@ -37,7 +37,7 @@ const remark = (code: string, ...of: string[]): Remark => ({ code, of })
 function idsFor(names: readonly string[]): readonly string[] {
   const taken = new Set<string>()
   return names.map((name) => {
-    const plain = name.normalize('NFD').toUpperCase().replace(/[^A-Z]/g, '').slice(0, 18) // prettier-ignore
+    const plain = name.normalize('NFD').toUpperCase().replace(/[^A-Z]/g, '').slice(0, 18) // oxfmt-ignore
     const base = plain.length > 1 ? plain : `POWER${plain}`
     let id = base
     for (let code = 65; taken.has(id) && code < 91; code++) id = `${base}${String.fromCharCode(code)}`
@@ -47,7 +47,7 @@ function idsFor(names: readonly string[]): readonly string[] {
 }
 
 const slug = (name: string): string => {
-  const plain = name.normalize('NFD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^[^a-z]+|-+$/g, '') // prettier-ignore
+  const plain = name.normalize('NFD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^[^a-z]+|-+$/g, '') // oxfmt-ignore
   return (plain.length > 1 ? plain : `board-${plain}`).slice(0, 40).replace(/-+$/, '')
 }
 

@@ -8,7 +8,8 @@ import { tokensOf, type Token } from '../reading/tokens.ts'
 import { coastAt, powersAt } from '../reading/words.ts'
 
 export type Mention =
-  { readonly kind: 'place'; readonly at: LocationId } | { readonly kind: 'power'; readonly power: PowerId }
+  | { readonly kind: 'place'; readonly at: LocationId }
+  | { readonly kind: 'power'; readonly power: PowerId }
 
 /** How many letters an ending may add to a stem. */
 const LONGEST_ENDING = 4

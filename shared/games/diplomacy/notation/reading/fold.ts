@@ -3,7 +3,7 @@
 
 /** Lower case without accents: `Řím` and `rim`, `Чёрное` and `черное` are the same. */
 export function plain(text: string): string {
-  // eslint-disable-next-line no-control-regex -- the plain ASCII range, which needs no normalization
+  // oxlint-disable-next-line no-control-regex -- the plain ASCII range, which needs no normalization
   if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase()
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'")
 }

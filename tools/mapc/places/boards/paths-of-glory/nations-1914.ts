@@ -40,7 +40,7 @@ function of(nation: string, ...countries: string[]): Record<string, string> {
   return Object.fromEntries(countries.map((country) => [country, nation]))
 }
 
-// prettier-ignore
+// oxfmt-ignore
 export const cessions: readonly Cession[] = [
   // Alsace and Lorraine.
   { nation: 'ge', from: ['France'], outline: [
