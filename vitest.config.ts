@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
@@ -8,28 +9,30 @@ const PATIENCE_MS = 30_000
 /** How long a test waits for what must come true; what comes at once costs no time. */
 const POLL = { poll: { timeout: 15_000 } }
 
-/** Tests of what has neither state nor surroundings: rules, notation, maps, messages. */
-const PURE = [
-  'shared/**/*.test.ts',
-  'tools/mapc/**/*.test.ts',
-  'test/{adjudicate,contract,datc,learning,map,messages,notation,reference,rulebook,table,variants}/**/*.test.ts',
-]
-
-/** Tests of what stands behind the pages: they draw nothing, so they may share a window and their modules. */
-const BEHIND_PAGES = 'renderer/**/[a-z]*.test.ts'
-
 /** They are about what happens while a module is loaded for the first time. */
 const FIRST_LOADS = [
   'renderer/table/chime.test.ts',
   'renderer/games/diplomacy/drafting/illegal-text.svelte.test.ts',
+  'renderer/games/paths-of-glory/play/Leavings.test.ts',
 ]
 
+/** They put something else in the place of a module, which others may have loaded before. */
+const WITH_MOCKS = readdirSync('renderer', { recursive: true, encoding: 'utf8' })
+  .map((name) => `renderer/${name.replaceAll('\\', '/')}`)
+  .filter((name) => name.endsWith('.test.ts') && readFileSync(name, 'utf8').includes('vi.mock('))
+
+const APART = [...FIRST_LOADS, ...WITH_MOCKS]
+
+const OF_ALL = { testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS, expect: POLL }
+
 const OF_PAGES = {
-  testTimeout: PATIENCE_MS,
-  hookTimeout: PATIENCE_MS,
-  expect: POLL,
+  ...OF_ALL,
   environment: 'happy-dom',
+  setupFiles: ['test/steady-chance.ts', 'test/patient-queries.ts'],
 }
+
+/** Tests share their modules where they can: to load them anew for each file took as long as the tests. */
+const SHARED = { isolate: false, unstubGlobals: true }
 
 export default defineConfig({
   test: {
@@ -38,49 +41,37 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'pure',
-          testTimeout: PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
-          expect: POLL,
-          setupFiles: ['test/steady-chance.ts'],
-          environment: 'node',
-          include: PURE,
-          // They may share their modules; loading them anew for each file took as long as the tests.
-          isolate: false,
-        },
-      },
-      {
-        test: {
+          ...OF_ALL,
+          ...SHARED,
           name: 'node',
-          testTimeout: PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
-          expect: POLL,
-          setupFiles: ['test/steady-chance.ts'],
           environment: 'node',
-          include: ['{shared,electron,tools}/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [...PURE, 'test/e2e/**', 'node_modules/**', 'out/**'],
-        },
-      },
-      {
-        plugins: [svelte(), svelteTesting()],
-        test: {
-          ...OF_PAGES,
-          name: 'behind-pages',
           setupFiles: ['test/steady-chance.ts'],
-          include: [BEHIND_PAGES],
-          exclude: FIRST_LOADS,
-          isolate: false,
-          unstubGlobals: true,
+          include: ['{shared,electron,tools,test}/**/*.test.ts'],
         },
       },
       {
         plugins: [svelte(), svelteTesting()],
         test: {
           ...OF_PAGES,
-          name: 'pages',
-          setupFiles: ['test/steady-chance.ts', 'test/patient-queries.ts'],
-          include: ['renderer/**/[A-Z]*.test.ts', ...FIRST_LOADS],
+          ...SHARED,
+          name: 'behind pages',
+          include: ['renderer/**/[a-z]*.test.ts'],
+          exclude: APART,
         },
+      },
+      {
+        plugins: [svelte(), svelteTesting()],
+        test: {
+          ...OF_PAGES,
+          ...SHARED,
+          name: 'pages',
+          include: ['renderer/**/[A-Z]*.test.ts'],
+          exclude: APART,
+        },
+      },
+      {
+        plugins: [svelte(), svelteTesting()],
+        test: { ...OF_PAGES, name: 'pages apart', include: APART },
       },
     ],
   },
