@@ -12,23 +12,33 @@ const ANSWERS = [
   '.question',
 ]
 
-/** Focuses the first of these that can be. */
-function focusFirst(page: Element | undefined, goals: readonly string[]): void {
+/** Focuses the first of these that can be; returns whether there was one. */
+function focusFirst(page: Element | undefined, goals: readonly string[]): boolean {
   const goal = goals
     .flatMap((one) => [...(page?.querySelectorAll<HTMLElement>(one) ?? [])])
     .find((one) => takesFocus(one))
-  if (!goal) return
+  if (!goal) return false
   giveFocus(goal)
   goal.scrollIntoView({ block: 'nearest' })
+  return true
 }
 
-export const toAnswers = (page: Element | undefined): void =>
+export function toAnswers(page: Element | undefined): void {
   focusFirst(
     page,
     ANSWERS.map((goal) => `.strip ${goal}`),
   )
+}
 
-export const toMap = (page: Element | undefined): void => focusFirst(page, ['.walker'])
+export function toMap(page: Element | undefined): void {
+  focusFirst(page, ['.walker'])
+}
 
-export const toHand = (page: Element | undefined): void =>
-  focusFirst(page, ['.handle', '.hand [tabindex="0"]'])
+/** As long as a hand may take to be fetched and drawn on a busy machine: two seconds of frames. */
+const FRAMES = 120
+
+/** Focuses the hand as soon as it is drawn: it is fetched when it is first shown. */
+export function toHand(page: Element | undefined, frames = FRAMES): void {
+  if (focusFirst(page, ['.handle', '.hand [tabindex="0"]']) || frames === 0) return
+  requestAnimationFrame(() => toHand(page, frames - 1))
+}
