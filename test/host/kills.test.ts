@@ -11,6 +11,5 @@ it('loses nothing acknowledged and invents nothing over 25 kills', { timeout: 12
 it('loses nothing of a war over 10 kills', { timeout: 120_000 }, async () => {
   const { kills, acknowledged } = await surviveKills(10, 'every commit', DOOMED.war)
   expect(kills).toBe(10)
-  // Some 130 on a quiet machine, fewer on a busy one.
-  expect(acknowledged).toBeGreaterThan(30)
+  expect(acknowledged).toBeGreaterThan(100)
 })
