@@ -5,15 +5,18 @@ import globals from 'globals'
 import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 import { FENCES } from './tools/lint/fences.mjs'
-import { CHOSEN, IGNORED, PRESETS } from './tools/lint/rules.mjs'
+import { CHOSEN, PRESETS } from './tools/lint/rules.mjs'
 
 const COMPONENTS = ['**/*.svelte']
 
 /** Some rules of Svelte are about modules with runes as well. */
 const WITH_RUNES = '**/*.svelte.ts'
 
+/** Made from the sources, or from copies of them. */
+const MADE = ['out/', 'dist/', 'renderer/paraglide/', '.svelte-check/', '.stryker-tmp/']
+
 export default ts.config(
-  { ignores: [...IGNORED, '**/*.{ts,js,mjs}', `!${WITH_RUNES}`] },
+  { ignores: [...MADE, '**/*.{ts,js,mjs}', `!${WITH_RUNES}`] },
   ...PRESETS,
   ...svelte.configs.recommended,
   {

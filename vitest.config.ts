@@ -16,7 +16,7 @@ const FIRST_LOADS = [
   'renderer/games/paths-of-glory/play/Leavings.test.ts',
 ]
 
-/** They put something else in the place of a module, which others may have loaded before. */
+/** They mock modules, which another test may have loaded already. */
 const WITH_MOCKS = readdirSync('renderer', { recursive: true, encoding: 'utf8' })
   .map((name) => `renderer/${name.replaceAll('\\', '/')}`)
   .filter((name) => name.endsWith('.test.ts') && readFileSync(name, 'utf8').includes('vi.mock('))

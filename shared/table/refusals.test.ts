@@ -54,7 +54,7 @@ function rolling(): Evening {
     const seats = { left: { kind: 'here' }, right: { kind: 'here' } } as const
     const evening = new Evening({ game: cardGame, settings, seats })
     evening.do(host, { kind: 'start' }).do(host, { kind: 'close-now' }).do(host, { kind: 'continue' })
-    if ((evening.table.play?.state as CardState).roller === 0) return evening
+    if ((evening.table.play!.state as CardState).roller === 0) return evening
   }
 }
 

@@ -325,7 +325,7 @@ describe('table files', () => {
     await run({}, { argv: ['entente', ...files] })
     const { electron } = await run()
     const names = () =>
-      (electron.item('Recent files')?.submenu as { label?: string }[]).flatMap(({ label }) => label ?? [])
+      (electron.item('Recent files')!.submenu as { label?: string }[]).flatMap(({ label }) => label ?? [])
     expect(names()).toEqual(['a', 'b', 'Clear this list'])
     electron.choose('Clear this list')
     expect(names()).toEqual(['Clear this list'])

@@ -101,7 +101,7 @@ test('a year of the Great War, from the set-up page to print', async ({ browser 
 async function savedBefore({ year, season }: Pick<Turn, 'year' | 'season'>): Promise<TableFile> {
   const { options } = wayNamed('great-war-2', 'standard')
   const settled = diplomacy.optionsSchema.parse({ variant: 'standard', ...options })
-  const turn = ({ play }: Table) => (play?.state as DiplomacyState).turn
+  const turn = ({ play }: Table) => (play!.state as DiplomacyState).turn
   const text = await driven(
     diplomacy,
     { seats: diplomacy.seats(settled), secret: 'great war', options: settled },

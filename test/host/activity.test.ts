@@ -66,7 +66,7 @@ async function evening(busy: boolean, kind: SettingsChange, port = 0) {
     for (const [place, one] of [bo, ...rest].entries()) listen(NAMES[place + 1] ?? '', one)
 
     const seat = seatOf(ana)
-    const unit = (ana.view?.gameView as DiplomacyView).units.find(({ power }) => (power as string) === seat)
+    const unit = (ana.view!.gameView as DiplomacyView).units.find(({ power }) => (power as string) === seat)
     const touch = async () => {
       for (let done = 0; busy && done < DRAFTS; done++) {
         const hold = { kind: 'write', text: `${unit?.type} ${unit?.at} H`, language: 'en' }

@@ -13,7 +13,7 @@ import { LEFT, newCardTable, RIGHT, startTestHost, type TestHost } from './suppo
 let at: TestHost
 let table: TableId
 let window: TestClient
-const own = () => (window.view?.gameView as z.infer<typeof cardViewSchema>).own
+const own = () => (window.view!.gameView as z.infer<typeof cardViewSchema>).own
 
 beforeEach(async () => {
   at = await startTestHost()
@@ -86,7 +86,7 @@ describe('the curtain', () => {
 
 describe('the curtain of a player with several powers', () => {
   const [austria, england, russia] = ['AUSTRIA', 'ENGLAND', 'RUSSIA'] as SeatId[]
-  const shown = () => (window.view?.gameView as DiplomacyView).sheets.map(({ power }) => power)
+  const shown = () => (window.view!.gameView as DiplomacyView).sheets.map(({ power }) => power)
   const order = (seat: SeatId | undefined, text: string) =>
     window.act({ kind: 'intent', seat: seat as SeatId, intent: { kind: 'write', text, language: 'en' } })
 

@@ -77,10 +77,10 @@ it('shows the sheets to nobody but the host’s window', async () => {
   const code = window.view?.code ?? ''
   const screen = await at.screen(code)
   await screen.viewWhere(({ status }) => status === 'playing')
-  expect((screen.view?.gameView as DiplomacyView).sheets).toEqual([])
+  expect((screen.view!.gameView as DiplomacyView).sheets).toEqual([])
   const person = await at.join(code, 'Ada')
   await person.viewWhere(({ status }) => status === 'playing')
-  expect((person.view?.gameView as DiplomacyView).sheets).toEqual([])
+  expect((person.view!.gameView as DiplomacyView).sheets).toEqual([])
 })
 
 it.each([

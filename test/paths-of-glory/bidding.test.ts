@@ -90,7 +90,7 @@ describe('a bid for a side', () => {
 describe('a table whose sides are given by a bid', () => {
   const computer: Holder = { kind: 'computer', level: 'plain' }
   const holders = ({ table }: Evening) => table.seats.map(({ holder }) => holder.kind)
-  const asked = ({ table }: Evening) => SEATS[(table.play?.state as State).pending?.side ?? 0]
+  const asked = ({ table }: Evening) => SEATS[(table.play!.state as State).pending?.side ?? 0]
 
   function opened(): Evening {
     const evening = new Evening({ game: pathsOfGlory, seats: { cp: here, ap: computer } })
@@ -118,7 +118,7 @@ describe('a table whose sides are given by a bid', () => {
     expect(holders(evening).toSorted()).toEqual(['computer', 'here'])
     // Both have their own page from then on.
     answer(evening, { kind: 'guns-of-august', take: true })
-    expect((evening.table.play?.state as State).segment).toBe('actions')
+    expect((evening.table.play!.state as State).segment).toBe('actions')
   })
 
   it('takes people back to their seats when it goes back to before the bid', () => {
@@ -127,7 +127,7 @@ describe('a table whose sides are given by a bid', () => {
       answer(answer(answer(evening, bid(wanted, 1)), accept), { kind: 'guns-of-august', take: false })
       const seat = evening.table.seats.find(({ holder }) => holder.kind === 'here')?.seat ?? null
       evening.do(host, { kind: 'open-ballot', seat, ballot: 'rollback', who: [], terms: 'opening' })
-      expect((evening.table.play?.state as State).pending?.kind).toBe('bid')
+      expect((evening.table.play!.state as State).pending?.kind).toBe('bid')
       expect(holders(evening)).toEqual(['here', 'computer'])
     }
   })

@@ -17,6 +17,3 @@ export const CHOSEN = {
 
 /** The rules that ask for types, which plain JavaScript does not have. */
 export const ASK_FOR_TYPES = Object.keys(ts.configs.disableTypeChecked.rules ?? {})
-
-/** Neither linter reads them. */
-export const IGNORED = ['out/', 'dist/', 'renderer/paraglide/', '.svelte-check/', '.stryker-tmp/']

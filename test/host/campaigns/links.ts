@@ -141,7 +141,7 @@ async function play({ here, there, seconds }: Places): Promise<void> {
   const write = (i: number, text: string) =>
     pages[i]!.act({ kind: 'intent', seat: POWERS[i]!, intent: { kind: 'write', text, language: 'en' } })
   const drafts = (i: number) =>
-    (pages[i]!.view?.gameView as DiplomacyView).sheets.flatMap((sheet) => sheet.drafts).length
+    (pages[i]!.view!.gameView as DiplomacyView).sheets.flatMap((sheet) => sheet.drafts).length
   await write(0, 'a vie - gal')
   await write(1, 'f lon - nth')
   await pull('down')

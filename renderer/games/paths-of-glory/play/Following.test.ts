@@ -29,7 +29,8 @@ const board = {
     board.moves++
   },
 }
-const war = { hold: () => ({ view: board, covered: [], buttons: false }) } as unknown as WarMap
+const held = { view: board, covered: [], buttons: false }
+const war = { hold: () => held } as unknown as WarMap
 const sees = (place: string) => isAtEase(map.places.get(place)!.at, board.now, pane)
 
 beforeEach(() => {
@@ -84,7 +85,7 @@ it("goes to where something happened in the other side's round while a card is c
 it('keeps what is asked clear of the strip that lies on the map', () => {
   board.now = { k: 0.9, x: 195 - x * 0.9, y: 270 - y * 0.9 }
   const under = 150
-  const strip = { hold: () => ({ ...war.hold(), under }) } as unknown as WarMap
+  const strip = { hold: () => ({ ...held, under }) } as unknown as WarMap
   render(Following, { map, war: strip, view: over, decision: asks('move'), sought: ['lemberg'], under })
   vi.advanceTimersByTime(100)
   expect(y * board.now.k + board.now.y).toBeLessThan(pane.height - under)
