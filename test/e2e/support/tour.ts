@@ -128,6 +128,8 @@ export async function walkTheTable(walk: Walk): Promise<void> {
   await write(phone, 'xyzzy')
   await look(phone, 'a line nobody understands')
   await phone.locator('button.menu').click()
+  // It is fetched when it is first opened: Escape, pressed before that, would close nothing.
+  await expect(phone.locator('dialog[open]')).toBeVisible()
   await unfold(phone)
   await look(phone, 'the menu')
   await phone.keyboard.press('Escape')
@@ -135,6 +137,7 @@ export async function walkTheTable(walk: Walk): Promise<void> {
   await expect(phone.getByTestId('planning')).toBeVisible()
   await look(phone, 'planning')
   await walker.button(phone, 'plan_menu').click()
+  await expect(phone.locator('dialog[open]')).toBeVisible()
   await look(phone, 'plans')
   await phone.keyboard.press('Escape')
   await walker.button(phone, 'plan_close').click()
@@ -299,6 +302,8 @@ export async function walkWithLongWords(walk: Walk): Promise<void> {
   await walker.button(laptop, 'gm_take_back').click()
   await rule('gm_take_back')
   await phone.locator('button.menu').click()
+  // It is fetched when it is first opened: Escape, pressed before that, would close nothing.
+  await expect(phone.locator('dialog[open]')).toBeVisible()
   await unfold(phone)
   await look(phone, 'the menu with long rulings')
   await phone.keyboard.press('Escape')
