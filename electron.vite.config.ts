@@ -156,20 +156,20 @@ const withCards = () => [
   }),
 ]
 
-/** Programs for tests alone. */
-const FOR_TESTS: Packing = { tightly: false }
+/** For programs that are built where they run. */
+const LOOSELY: Packing = { tightly: false }
 
 // `--mode pseudo` builds a house of its own with marked messages, so that whatever is not one of them shows.
 // `--mode cards` builds one in which the card game can be played. `--mode loose` builds the usual one without tight
-// packing: for tests that only see what is in it.
+// packing: for `npm start` and for tests.
 export default defineConfig(({ mode, command }) => {
   switch (mode) {
     case 'pseudo':
-      return house('out/pseudo', FOR_TESTS, [pseudoLanguage()])
+      return house('out/pseudo', LOOSELY, [pseudoLanguage()])
     case 'cards':
-      return house('out/cards', FOR_TESTS, [], withCards)
+      return house('out/cards', LOOSELY, [], withCards)
     case 'loose':
-      return house('out', FOR_TESTS, [])
+      return house('out', LOOSELY, [])
     default:
       return house('out', {}, command === 'serve' ? [messagesAsWritten()] : [])
   }

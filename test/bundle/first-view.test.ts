@@ -1,10 +1,11 @@
-// Measures what a phone fetches before it shows its sheet, compressed as the host sends it.
+// Measures what a phone fetches before it shows its sheet, packed as an installed host sends it.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { headFor } from '../../electron/host/net/front-page.ts'
 import { GAMES } from '../../shared/games/index.ts'
 import { VARIANT_IDS } from '../../shared/games/diplomacy/variants/index.ts'
+import { packAll } from '../../tools/bundle/packed.ts'
 import { needBuild } from '../../tools/setup/build.mjs'
 
 /** Bytes of a first view, whatever the game. */
@@ -12,6 +13,8 @@ const BUDGET = 150_000
 /** What the names and drawing of the largest board take beyond it, in bytes. */
 const BEYOND: Readonly<Record<string, number>> = { imperial: 58_000 }
 const pages = path.resolve(import.meta.dirname, '../../out/renderer')
+const inPages = (file: string) => path.join(pages, file)
+const LANGUAGES = ['en', 'ru', 'bg', 'cs']
 const mapFile = (map: string) => `../resources/maps/${map}.json`
 /** The names on a map, a module a language; maps of other games have none apart. */
 const namesFile = (map: string | null, language: string) =>
@@ -24,9 +27,13 @@ interface Chunk {
 }
 
 let manifest: Readonly<Record<string, Chunk>>
+/** The files of all first views, packed as tightly as what is shipped. */
+let packed: ReadonlyMap<string, Uint8Array>
 beforeAll(async () => {
   await needBuild()
-  manifest = JSON.parse(readFileSync(path.join(pages, '.vite/manifest.json'), 'utf8')) as typeof manifest
+  manifest = JSON.parse(readFileSync(inPages('.vite/manifest.json'), 'utf8')) as typeof manifest
+  const files = LANGUAGES.flatMap((language) => TABLES.flatMap((table) => [...first(language, table)]))
+  packed = await packAll([...new Set(files)].filter((file) => existsSync(`${inPages(file)}.gz`)).map(inPages))
 }, 400_000)
 
 /** The files that an entry of the manifest brings with it, imports and styles included. */
@@ -50,11 +57,8 @@ function scriptOf(game: string): string {
   return chunkOf(script ?? game).file
 }
 
-/** Bytes of a file as the host sends it. */
-function sent(file: string): number {
-  const full = path.join(pages, file)
-  return statSync(existsSync(`${full}.gz`) ? `${full}.gz` : full).size
-}
+/** Bytes of a file as an installed host sends it. */
+const sent = (file: string): number => packed.get(inPages(file))?.length ?? statSync(inPages(file)).size
 
 /** What a host's tables may play: each game, on each of its boards. */
 const TABLES = Object.values(GAMES).flatMap((game) =>
@@ -85,7 +89,7 @@ const first = (language: string, table = USUAL): ReadonlySet<string> =>
 
 describe('the first view of a phone', () => {
   describe.each(TABLES)('of $game on $map', (table) => {
-    it.each(['en', 'ru', 'bg', 'cs'])('fits its budget in the language %s', (language) => {
+    it.each(LANGUAGES)('fits its budget in the language %s', (language) => {
       const bytes = [...first(language, table)].reduce((sum, file) => sum + sent(file), 0)
       expect(bytes).toBeLessThan(BUDGET + (BEYOND[table.map ?? ''] ?? 0))
     })
@@ -121,7 +125,7 @@ describe('the first view of a phone', () => {
   )
 
   it('lists no messages in the page: the language is known only when it runs', () => {
-    for (const language of ['en', 'ru', 'bg', 'cs'])
+    for (const language of LANGUAGES)
       expect(ofThePage()).not.toContain(chunkOf(`paraglide/messages/${language}.js`).file)
   })
 
