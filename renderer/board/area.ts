@@ -5,8 +5,13 @@ import type { BoardMap, MapProvince, Point } from '../../shared/map/board-map.ts
 export function inside(rings: readonly (readonly Point[])[], [x, y]: Point): boolean {
   let odd = false
   for (const ring of rings) {
-    let [px, py] = ring.at(-1) ?? [0, 0]
-    for (const [qx, qy] of ring) {
+    const last = ring.at(-1)
+    if (!last) continue
+    let px = last[0]
+    let py = last[1]
+    for (const point of ring) {
+      const qx = point[0]
+      const qy = point[1]
       if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) odd = !odd
       px = qx
       py = qy

@@ -37,10 +37,12 @@ function rungsAlong(line: readonly Point[]): Rung[] {
   const headings: number[] = []
   for (let i = 1; i < line.length; i++)
     headings.push(Math.atan2(line[i]![1] - line[i - 1]![1], line[i]![0] - line[i - 1]![0]))
-  const [first, last] = [line[0]!, line.at(-1)!]
+  const first = line[0]!
+  const last = line.at(-1)!
   const closed = first[0] === last[0] && first[1] === last[1]
   const rungs: Rung[] = []
-  line.forEach(([x, y], i) => {
+  for (let i = 0; i < line.length; i++) {
+    const point = line[i]!
     const before = headings[i - 1] ?? (closed ? headings.at(-1)! : headings[0]!)
     const after = headings[i] ?? (closed ? headings[0]! : headings.at(-1)!)
     const around = after - before
@@ -48,9 +50,10 @@ function rungsAlong(line: readonly Point[]): Rung[] {
     const steps = Math.max(0, Math.floor(-turn / ROUND_STEP))
     for (let step = 0; step <= steps; step++) {
       const across = before + turn * (steps === 0 ? 0.5 : step / steps) + Math.PI / 2
-      rungs.push({ x, y, dx: Math.cos(across), dy: Math.sin(across), depth: DEPTH_PX })
+      const [dx, dy] = [Math.cos(across), Math.sin(across)]
+      rungs.push({ x: point[0], y: point[1], dx, dy, depth: DEPTH_PX })
     }
-  })
+  }
   return rungs
 }
 
@@ -80,16 +83,20 @@ function fit(rungs: readonly Rung[], edges: EdgeGrid): void {
     if (free < 1) rung.depth = Math.max(0, depth * free - MARGIN_PX)
   }
   // Shortening the end of a line may bring the line before it across an edge.
+  const unsure = rungs.map(() => true)
   for (let shortened = true; shortened;) {
     shortened = false
     for (let i = 1; i < rungs.length; i++) {
-      const [a, b] = [rungs[i - 1]!, rungs[i]!]
+      if (!unsure[i]) continue
+      unsure[i] = false
+      const a = rungs[i - 1]!
+      const b = rungs[i]!
       while (a.depth + b.depth > 0 && !joined(a, b, edges)) {
         const deeper = Math.max(a.depth, b.depth)
         const depth = Math.max(0, deeper - STEP_BACK_PX)
         if (a.depth === deeper) a.depth = depth
         if (b.depth === deeper) b.depth = depth
-        shortened = true
+        unsure[i - 1] = unsure[i + 1] = shortened = true
       }
     }
   }
@@ -97,19 +104,28 @@ function fit(rungs: readonly Rung[], edges: EdgeGrid): void {
 
 /** Whether the inner edges of both bands are free between two rungs. */
 const joined = (a: Rung, b: Rung, edges: EdgeGrid) =>
-  isFree(reach(a, STRONG_PX), reach(b, STRONG_PX), edges) &&
-  isFree(reach(a, DEPTH_PX), reach(b, DEPTH_PX), edges)
+  isFree(a, b, STRONG_PX, edges) && isFree(a, b, DEPTH_PX, edges)
 
-const isFree = ([px, py]: Point, [qx, qy]: Point, edges: EdgeGrid) => edges.free(px, py, qx, qy) === 1
+/** Whether the line between two rungs at a depth is free. */
+function isFree(a: Rung, b: Rung, most: number, edges: EdgeGrid): boolean {
+  const from = Math.min(a.depth, most)
+  const to = Math.min(b.depth, most)
+  return edges.free(a.x + a.dx * from, a.y + a.dy * from, b.x + b.dx * to, b.y + b.dy * to) === 1
+}
+
+const isSeen = (from: Point, to: Point, edges: EdgeGrid) => edges.free(from[0], from[1], to[0], to[1]) === 1
 
 /** The line through the rungs at a depth, in steps no shorter than `STEP_PX` where there is room. */
 function lineAt(rungs: readonly Rung[], depth: number, edges: EdgeGrid): Point[] {
+  const points = rungs.map((rung) => reach(rung, depth))
   const line: Point[] = []
-  rungs.forEach((rung, i) => {
-    const [point, last, next] = [reach(rung, depth), line.at(-1), rungs[i + 1]]
+  for (let i = 0; i < points.length; i++) {
+    const point = points[i]!
+    const last = line.at(-1)
+    const next = points[i + 1]
     const isNear = last && Math.hypot(point[0] - last[0], point[1] - last[1]) < STEP_PX
-    if (!isNear || !next || !isFree(last, reach(next, depth), edges)) line.push(point)
-  })
+    if (!isNear || !next || !isSeen(last, next, edges)) line.push(point)
+  }
   return line
 }
 

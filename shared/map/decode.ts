@@ -25,7 +25,9 @@ function kindOf(letter: string): BorderKind {
 function boxOf(rings: readonly (readonly Point[])[]): Box {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const ring of rings)
-    for (const [x, y] of ring) {
+    for (const point of ring) {
+      const x = point[0]
+      const y = point[1]
       x0 = Math.min(x0, x)
       y0 = Math.min(y0, y)
       x1 = Math.max(x1, x)
@@ -56,11 +58,15 @@ class Line implements MapBorder {
 }
 
 function joinRing(arcs: readonly (readonly Point[])[], walk: readonly number[]): Point[] {
-  return walk.flatMap((step) => {
+  const ring: Point[] = []
+  for (const step of walk) {
     const arc = arcs[step < 0 ? ~step : step]
     if (!arc) throw new Error(`map file names an arc it does not hold: ${step}`)
-    return (step < 0 ? arc.toReversed() : arc).slice(0, -1)
-  })
+    // An arc ends where the next one begins.
+    if (step < 0) for (let i = arc.length - 1; i > 0; i--) ring.push(arc[i]!)
+    else for (let i = 0; i < arc.length - 1; i++) ring.push(arc[i]!)
+  }
+  return ring
 }
 
 function sitesOf(packed: PackedSites): Sites {

@@ -65,7 +65,9 @@ export const KIND_LETTER = {
 } as const satisfies Record<BorderKind, string>
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-const VALUE = new Map([...ALPHABET].map((letter, value) => [letter, value]))
+/** The value of each letter, by its code; other codes have none. */
+const VALUE = new Int8Array(128).fill(-1)
+for (let value = 0; value < ALPHABET.length; value++) VALUE[ALPHABET.charCodeAt(value)] = value
 
 function packInteger(value: number): string {
   let rest = value < 0 ? ~(value << 1) : value << 1 // zigzag: the sign becomes the lowest bit
@@ -98,8 +100,8 @@ export function unpackLine(text: string, precision: number): Point[] {
     let value = 0
     let shift = 0
     for (;;) {
-      const digit = VALUE.get(text.charAt(cursor++))
-      if (digit === undefined) throw new Error(`packed line broken at ${cursor - 1} of ${text.length}`)
+      const digit = VALUE[text.charCodeAt(cursor++)] ?? -1
+      if (digit < 0) throw new Error(`packed line broken at ${cursor - 1} of ${text.length}`)
       value |= (digit & 31) << shift
       if (digit < 32) return value & 1 ? ~(value >>> 1) : value >>> 1
       shift += 5

@@ -3,7 +3,6 @@
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Ownership } from '../../../../shared/games/diplomacy/rules/ownership.ts'
 import type { BoardMap, MapBorder, MapProvince } from '../../../../shared/map/board-map.ts'
-import { bandsOf, type Bands } from '../../../board/band.ts'
 
 /** The power each land province is tinted for; provinces nobody holds are left out. */
 export function ownersOfLand(map: BoardMap, owners: Ownership): ReadonlyMap<string, PowerId> {
@@ -55,16 +54,3 @@ export function frontiersOf(map: BoardMap, owners: Ownership): readonly Frontier
     return province && borders.length > 0 ? [{ province, power, borders }] : []
   })
 }
-
-/** The vignette of a province, along its frontier. */
-export interface Rim {
-  readonly province: MapProvince
-  readonly power: PowerId
-  readonly bands: readonly Bands[]
-}
-
-export const rimOf = ({ province, power, borders }: Frontier): Rim => ({
-  province,
-  power,
-  bands: borders.map((border) => bandsOf(border, province)),
-})

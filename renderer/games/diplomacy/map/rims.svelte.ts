@@ -1,10 +1,15 @@
 // Computing the vignettes of a board takes a slow phone a tenth of a second. So they come after the first view, a few
 // provinces at a time while the page is idle. Results are cached (band.ts).
 import { whenIdle } from '../../../ui/idle.ts'
-import { rimOf, type Frontier, type Rim } from './land.ts'
+import type { Frontier } from './land.ts'
+import type * as Cutter from './rim.ts'
+import type { Rim } from './rim.ts'
 
 /** The longest time the page is blocked at once, ms; a province that was begun is finished. */
 const SLICE_MS = 4
+
+/** What cuts vignettes, once it is fetched. */
+let cutter: typeof Cutter | undefined
 
 export class Rims {
   now: readonly Rim[] = $state.raw([])
@@ -15,22 +20,35 @@ export class Rims {
     $effect(() => {
       const frontiers = of()
       const rims: Rim[] = []
+      let wanted = true
       let callOff = () => {}
-      const cut = () => {
+      const cut = ({ rimOf }: typeof Cutter) => {
         const until = performance.now() + SLICE_MS
         for (const frontier of frontiers.slice(rims.length)) {
           if (performance.now() >= until) {
-            callOff = whenIdle(cut, 0)
+            callOff = whenIdle(() => cut({ rimOf }), 0)
             return
           }
           rims.push(rimOf(frontier))
         }
         this.now = rims
       }
-      if (shown) cut()
-      else callOff = whenIdle(cut, 0)
+      const fetchAndCut = async () => {
+        try {
+          cutter ??= await import('./rim.ts')
+        } catch {
+          // The host is out of reach. A board can be read without vignettes; the next change of land asks again.
+          return
+        }
+        if (wanted) cut(cutter)
+      }
+      if (shown && cutter) cut(cutter)
+      else callOff = whenIdle(() => void fetchAndCut(), 0)
       shown = true
-      return () => callOff()
+      return () => {
+        wanted = false
+        callOff()
+      }
     })
   }
 }

@@ -43,6 +43,9 @@ const NEARLY = 0.6
 /** Font size of a coast's letters, in viewBox px at scale 1. */
 export const COAST_FONT_PX = 9
 
+/** A browser prepares a typeface anew for each size of letters, which takes a slow phone milliseconds. */
+const SIZE_STEP_PX = 0.5
+
 /**
  * The letters of a province at a zoom: its full name where that fits, else its code, else nothing; `named` has it shown
  * at any zoom.
@@ -59,7 +62,7 @@ export function letteringOf(
   const put = (at: Point, lines: readonly string[], scale: number, clear?: Point): Lettering => ({
     at: clear ?? spread(sites.unit, at, by),
     lines,
-    size: LABEL_FONT_PX * scale,
+    size: Math.floor((LABEL_FONT_PX * scale) / SIZE_STEP_PX) * SIZE_STEP_PX,
   })
   const wanted = namesFirst && named ? NEARLY : 1
   const fits = full && zoom >= Math.max(NAMES_FROM_ZOOM, full.fromZoom) * wanted
