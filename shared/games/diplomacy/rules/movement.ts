@@ -58,7 +58,7 @@ export function judgeMovement(
     const judged = checkOrder(check, line.power, line.order)
     if (!judged.ok) return judged.error
     const unit = unitAt(check.position, judged.value.unit.at)
-    return sheets.remarks[unit]?.refused === CONFLICT ? CONFLICT.why : null
+    return sheets.refusals[unit] === CONFLICT ? CONFLICT.why : null
   })
 }
 

@@ -12,18 +12,16 @@ import type { Outcome, Stray } from './outcome.ts'
 import type { Submitted } from './submitted.ts'
 import type { Illegality } from '../orders/illegality.ts'
 
-/** What is to be said of a unit's order besides the order: most are legal and were not typed, and have none. */
-export interface Remark {
-  readonly text: string | undefined
-  /** Why the unit holds instead; null where the order is carried out. */
-  readonly refused: Extract<Outcome, { kind: 'illegal' | 'invalid' }> | null
-}
+/** Why a unit holds instead of doing what was written. */
+export type Refusal = Extract<Outcome, { kind: 'illegal' | 'invalid' }>
 
 export interface OrdersByUnit {
   /** By unit: undefined for a unit without an order, null where its text cannot be read. */
   readonly orders: readonly (MovementOrder | null | undefined)[]
-  /** By unit. */
-  readonly remarks: readonly (Remark | undefined)[]
+  /** By unit: the text of its order where it was typed. Shorter than the list of units where the last ones have none. */
+  readonly texts: readonly (string | undefined)[]
+  /** The same of orders that are not carried out. */
+  readonly refusals: readonly (Refusal | undefined)[]
   readonly strays: readonly Stray[]
 }
 
@@ -33,7 +31,8 @@ interface Reading {
   readonly work: Work
   readonly units: readonly Unit[]
   readonly orders: (MovementOrder | null | undefined)[]
-  readonly remarks: (Remark | undefined)[]
+  readonly texts: (string | undefined)[]
+  readonly refusals: (Refusal | undefined)[]
   readonly strays: Stray[]
 }
 
@@ -66,7 +65,8 @@ export function readSheets(
     work,
     units,
     orders: new Array<MovementOrder | null | undefined>(count),
-    remarks: [],
+    texts: [],
+    refusals: [],
     strays: [],
   }
   for (let i = 0; i < count; i++) work.kind[i] = HOLD
@@ -76,7 +76,7 @@ export function readSheets(
     else readInvalid(reading, line)
   }
   if (check.closed || civilDisorder?.length) submitted.forEach(read)
-  else readPlainLines(work, submitted, reading.orders, read)
+  else readPlainLines(work, submitted, reading, read)
   return reading
 }
 
@@ -100,34 +100,35 @@ function readOrder(
 }
 
 function readInvalid(
-  { work: { position }, units, orders, remarks, strays }: Reading,
+  { work: { position }, units, orders, texts, refusals, strays }: Reading,
   { power, invalid, at, why }: Extract<Submitted, { invalid: string }>,
 ): void {
   const refused = { kind: 'invalid', text: invalid, ...(why && { why }) } as const
   const unit = at === undefined ? NONE : unitAt(position, at)
   if (unit !== NONE && units[unit]!.power === power && orders[unit] === undefined) {
     orders[unit] = null
-    remarks[unit] = { text: invalid, refused }
+    texts[unit] = invalid
+    refusals[unit] = refused
   } else strays.push(strayLine(power, null, invalid, refused))
 }
 
 const coded = emptyOrder()
 
 function readFirst(
-  { check, work, orders, remarks }: Reading,
+  { check, work, orders, texts, refusals }: Reading,
   unit: number,
   order: MovementOrder,
   text: string | undefined,
 ): void {
+  if (text !== undefined) texts[unit] = text
   const why = codeOrder(check, unit, order, coded)
   if (why) {
     orders[unit] = order
-    remarks[unit] = { text, refused: illegal(why) }
+    refusals[unit] = illegal(why)
     return
   }
   enter(work, unit)
   orders[unit] = canonical(work.position, unit, coded, order)
-  if (text !== undefined) remarks[unit] = { text, refused: null }
 }
 
 function enter({ kind, target, to, via }: Work, unit: number): void {
@@ -138,7 +139,7 @@ function enter({ kind, target, to, via }: Work, unit: number): void {
 }
 
 function readSecond(
-  { check, work, orders, remarks, strays }: Reading,
+  { check, work, orders, texts, refusals, strays }: Reading,
   unit: number,
   power: PowerId,
   order: MovementOrder,
@@ -149,17 +150,17 @@ function readSecond(
     strays.push(strayLine(power, order, text, illegal(why)))
     return
   }
-  const before = remarks[unit]
-  const refused = before?.refused
+  const refused = refusals[unit]
   if (!refused) {
     if (isEntered(work, unit)) return
     work.kind[unit] = HOLD
-    remarks[unit] = { text: before?.text, refused: CONFLICT }
+    refusals[unit] = CONFLICT
   } else if (refused !== CONFLICT) {
-    strays.push(strayLine(power, orders[unit]!, before.text, refused))
+    strays.push(strayLine(power, orders[unit]!, texts[unit], refused))
     enter(work, unit)
     orders[unit] = canonical(work.position, unit, coded, order)
-    remarks[unit] = text === undefined ? undefined : { text, refused: null }
+    texts[unit] = text
+    refusals[unit] = undefined
     return
   }
   strays.push(strayLine(power, order, text, CONFLICT))

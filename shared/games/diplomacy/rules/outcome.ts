@@ -153,7 +153,13 @@ export interface PhaseResolution {
  * Whether an order succeeded: the move arrived, the support counted, the fleet stood and could convoy, the unit kept
  * its place. A support that counted succeeded even where its unit was then dislodged (R65).
  */
-export function succeeded({ outcome, dislodgedBy }: Pick<OrderResult, 'outcome' | 'dislodgedBy'>): boolean {
+export function succeeded({
+  outcome,
+  dislodgedBy,
+}: {
+  readonly outcome: Outcome
+  readonly dislodgedBy?: Unit | undefined
+}): boolean {
   switch (outcome.kind) {
     case 'holds':
     case 'unordered':

@@ -11,15 +11,21 @@ import type { UnitIndex } from '../orders/unit-index.ts'
 import type { Work } from './core/work.ts'
 import type { Submitted } from './submitted.ts'
 
+/** What is noted of each line, by unit. */
+interface LineLists {
+  readonly orders: (MovementOrder | null | undefined)[]
+  readonly texts: (string | undefined)[]
+}
+
 /** Reads the plain lines of a phase in which the whole board is open, and hands the others on, all in their order. */
 export function readPlainLines(
   work: Work,
   lines: readonly Submitted[],
-  orders: (MovementOrder | null | undefined)[],
+  into: LineLists,
   handOn: (line: Submitted, i: number) => void,
 ): void {
   for (let i = 0; i < lines.length; i++) {
-    i = readRun(work, lines, orders, i)
+    i = readRun(work, lines, into, i)
     if (i < lines.length) handOn(lines[i]!, i)
   }
 }
@@ -31,7 +37,7 @@ export function readPlainLines(
 function readRun(
   work: Work,
   lines: readonly Submitted[],
-  orders: (MovementOrder | null | undefined)[],
+  { orders, texts }: LineLists,
   first: number,
 ): number {
   const { board, position, kind, target, to, via } = work
@@ -41,7 +47,7 @@ function readRun(
   let i = first
   for (; l < lines.length; l++) {
     const line = lines[l]!
-    if (!('order' in line) || line.text !== undefined) break
+    if (!('order' in line)) break
     const order = line.order as MovementOrder
     const named: UnitRef | undefined = order.unit
     if (named === undefined) break
@@ -74,6 +80,7 @@ function readRun(
       if (type[other] === FLEET && coasts[goal]!.length > 0) break
     } else if (order.kind !== 'hold') break
     orders[i] = order
+    if (line.text !== undefined) texts[i] = line.text
     kind[i] = code
     target[i] = other
     to[i] = goal

@@ -91,7 +91,7 @@ const UNORDERED: Verdict = { outcome: { kind: 'unordered' } }
 /** The verdict on a unit that was ordered to hold, or has no order that could be carried out. */
 function holdVerdict(work: Work, i: number, read: OrdersByUnit): Verdict {
   if (read.orders[i] === undefined) return stayed(work, i, UNORDERED)
-  const refused = read.remarks[i]?.refused
+  const refused = read.refusals[i]
   return refused ? { outcome: refused } : stayed(work, i, HELD)
 }
 
@@ -104,15 +104,18 @@ function resultOf(
 ): Unfinished {
   const unit = work.position.units[i]!
   const order = read.orders[i] ?? null
-  // Most phases have no remark at all, and reading beyond the end of a list takes longer.
-  const written = read.remarks.length === 0 ? undefined : read.remarks[i]?.text
+  // Reading beyond the end of a list takes longer.
+  const written = i < read.texts.length ? read.texts[i] : undefined
   // Most results hold no more than this, and creating an object at once costs a third of adding fields later.
-  if (written === undefined && route === undefined)
-    return rule === undefined ? { unit, order, outcome } : { unit, order, outcome, rule }
+  if (route === undefined) {
+    if (written === undefined)
+      return rule === undefined ? { unit, order, outcome } : { unit, order, outcome, rule }
+    return rule === undefined ? { unit, order, outcome, written } : { unit, order, outcome, written, rule }
+  }
   const result: Unfinished = { unit, order, outcome }
   if (written !== undefined) result.written = written
   if (rule !== undefined) result.rule = rule
-  if (route !== undefined) result.route = route
+  result.route = route
   return result
 }
 

@@ -10,7 +10,7 @@ type Did = Extract<Outcome, { kind: 'unmatched' }>['did']
 
 export function unmatched(work: Work, i: number, read: OrdersByUnit): Verdict {
   const unit = work.target[i]!
-  const did = read.remarks[unit]?.refused ? 'had-no-legal-order' : doingOf(work, i, unit)
+  const did = read.refusals[unit] ? 'had-no-legal-order' : doingOf(work, i, unit)
   return verdict({ kind: 'unmatched', target: unitOf(work, unit), did }, ruleOf(work, i, did))
 }
 
