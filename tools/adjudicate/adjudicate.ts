@@ -1,8 +1,7 @@
 // Adjudicates one case. All rules are in shared/; this file converts text to positions and results to text.
 import type { Board } from '../../shared/games/diplomacy/board/board.ts'
-import { type PowerId, provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
+import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit } from '../../shared/games/diplomacy/board/unit.ts'
-import type { Language } from '../../shared/kernel/language.ts'
 import { positionOf, readOrderIn } from '../../shared/games/diplomacy/notation/read.ts'
 import type { OrderSetting } from '../../shared/games/diplomacy/notation/reading/weigh.ts'
 import type { Reading } from '../../shared/games/diplomacy/notation/reading/misreading.ts'
@@ -14,6 +13,7 @@ import { updateOwners } from '../../shared/games/diplomacy/rules/ownership.ts'
 import type { Ownership } from '../../shared/games/diplomacy/rules/ownership.ts'
 import { resolveRetreats } from '../../shared/games/diplomacy/rules/retreats.ts'
 import type { Case, Retreating } from './case.ts'
+import { knownOrder, knownOrders, type KnownOrder } from './known-orders.ts'
 
 /** The result of a phase. */
 export interface Verdict {
@@ -23,30 +23,43 @@ export interface Verdict {
   readonly dislodged: readonly Dislodged[]
   /** The owners after a fall. */
   readonly owners: Ownership | null
-  /** What was read in each order's text, in the order of the case. */
-  readonly readings: readonly Reading[]
+  /** The orders that were corrected or could not be read, in the order of the case. */
+  readonly readings: readonly LineReading[]
+  /** The lines of the case that were known orders. */
+  readonly known: readonly (KnownOrder | null)[]
 }
 
-/** Adjudicates a case; its orders are read in the language. */
-export function adjudicate(given: Case, language: Language): Verdict {
-  const { readings, orders } = readOrders(given, language)
+/** What was read in a line of the case, by the line's number. */
+export interface LineReading {
+  readonly line: number
+  readonly reading: Reading
+}
+
+export function adjudicate(given: Case): Verdict {
+  const { readings, known, orders } = readOrders(given)
   const { board, edition, turn, units, owners, homes } = given
   const fallOver = (now: readonly Unit[]) =>
     owners && turn.season === 'fall' ? updateOwners(board, owners, now) : null
   switch (turn.phase) {
     case 'movement': {
       const phase = resolveMovement(board, edition, { units, orders })
-      return { ...phase, readings, owners: phase.dislodged.length === 0 ? fallOver(phase.units) : null }
+      return {
+        ...phase,
+        readings,
+        known,
+        owners: phase.dislodged.length === 0 ? fallOver(phase.units) : null,
+      }
     }
     case 'retreats': {
       const dislodged = given.retreats.map((each) => dislodgedOf(each, units))
       const phase = resolveRetreats(board, { units, dislodged, orders })
-      return { ...phase, readings, dislodged: [], owners: fallOver(phase.units) }
+      return { ...phase, readings, known, dislodged: [], owners: fallOver(phase.units) }
     }
     case 'adjustments':
       return {
         ...resolveAdjustments(board, edition, { units, owners: owners!, orders, ...(homes && { homes }) }),
         readings,
+        known,
         dislodged: [],
         owners: null,
       }
@@ -64,27 +77,46 @@ function terrainFor(board: Board): ReturnType<typeof terrainOf> {
   return made
 }
 
-function readOrders(given: Case, language: Language): { readings: Reading[]; orders: Submitted[] } {
-  const { turn, board, names } = given
-  const units = turn.phase === 'retreats' ? given.retreats.map(({ unit }) => unit) : given.units
-  const shared = positionOf({ names, language, phase: turn.phase, board: terrainFor(board), units })
-  const readings: Reading[] = []
-  const orders: Submitted[] = []
-  // Orders are listed by power: the position differs only in whose sheet it is.
-  let position: OrderSetting = shared
-  let whose: PowerId | null = null
-  for (const { power, text } of given.orders) {
-    if (power !== whose) position = { ...shared, powers: [power] }
-    whose = power
-    const reading = readOrderIn(text, { names, language }, position)
-    readings.push(reading)
-    if (reading.kind === 'understood') orders.push({ power, order: reading.order, text })
-    else {
-      const { text: invalid, at, why } = reading
-      orders.push({ power, invalid, ...(at && { at }), ...(why === 'convoyed-support' && { why }) })
-    }
+interface Read {
+  readonly readings: LineReading[]
+  readonly known: (KnownOrder | null)[]
+  readonly orders: Submitted[]
+}
+
+function readOrders(given: Case): Read {
+  const read: Read = { readings: [], known: [], orders: [] }
+  const book = given.turn.phase === 'movement' ? knownOrders(given) : null
+  let position: OrderSetting | undefined
+  for (let line = 0; line < given.orders.length; line++) {
+    const { power, text } = given.orders[line]!
+    const known = book && knownOrder(book, given, text)
+    read.known.push(known)
+    if (known) read.orders.push({ power, order: known.order, text })
+    else readLine(read, given, line, { ...(position ??= settingOf(given)), powers: [power] })
   }
-  return { readings, orders }
+  return read
+}
+
+/** What the orders of a case are read against. */
+function settingOf({ turn, board, names, language, retreats, units }: Case): OrderSetting {
+  const ordered = turn.phase === 'retreats' ? retreats.map(({ unit }) => unit) : units
+  return positionOf({ names, language, phase: turn.phase, board: terrainFor(board), units: ordered })
+}
+
+function readLine(
+  { readings, orders }: Read,
+  { names, language, orders: lines }: Case,
+  line: number,
+  position: OrderSetting,
+): void {
+  const { power, text } = lines[line]!
+  const reading = readOrderIn(text, { names, language }, position)
+  if (reading.kind === 'understood') orders.push({ power, order: reading.order, text })
+  else {
+    const { text: invalid, at, why } = reading
+    orders.push({ power, invalid, ...(at && { at }), ...(why === 'convoyed-support' && { why }) })
+  }
+  if (reading.kind === 'invalid' || reading.warnings.length > 0) readings.push({ line, reading })
 }
 
 /**

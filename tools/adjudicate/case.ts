@@ -15,6 +15,7 @@ import { VARIANT_IDS, variantOf } from '../../shared/games/diplomacy/variants/in
 import { type Homes, type HomesFault, judgeHomes } from '../../shared/games/diplomacy/rules/homes.ts'
 import type { Ownership } from '../../shared/games/diplomacy/rules/ownership.ts'
 import type { OrderedPhase, Turn } from '../../shared/games/diplomacy/turn.ts'
+import type { Language } from '../../shared/kernel/language.ts'
 import { err, ok, type Result } from '../../shared/kernel/result.ts'
 import type { Flags } from './flags.ts'
 import { shapeOf, type Lists } from './shape.ts'
@@ -56,9 +57,13 @@ export interface Case {
   /** What its spaces and powers are called. */
   readonly names: BoardNames
   readonly edition: Edition
+  /** Of its orders. */
+  readonly language: Language
   readonly turn: Turn & { readonly phase: OrderedPhase }
   /** Without the dislodged. */
   readonly units: readonly Unit[]
+  /** The same by the number of their province. */
+  readonly standing: readonly (Unit | undefined)[]
   readonly orders: readonly { readonly power: PowerId; readonly text: string }[]
   readonly retreats: readonly Retreating[]
   /** Null where the case names no centres. */
@@ -128,8 +133,9 @@ export function readCase(value: unknown, flags: Flags): Result<Case, Fault> {
     board,
     names,
     edition: EDITIONS[its],
+    language: flags.language,
     turn,
-    units: standing.value,
+    ...standing.value,
     orders: linesOf(orders),
     retreats: retreating.value,
     owners: owners.value,
@@ -156,26 +162,43 @@ function linesOf(lists: Lists): Line[] {
 const SEASONS = { S: 'spring', F: 'fall', W: 'winter' } as const
 const KINDS: Readonly<Record<string, OrderedPhase>> = { M: 'movement', R: 'retreats', A: 'adjustments' }
 
-/** `S1901M`: movement and retreats in spring and fall, adjustments in winter. */
+/** Turns by how cases wrote them: neighbouring lines mostly name the same few. */
+const turnsRead = new Map<string, Case['turn']>()
+
 function turnOf(phase: string): Case['turn'] | null {
+  const known = turnsRead.get(phase)
+  if (known) return known
+  const turn = turnIn(phase)
+  if (turn && turnsRead.size < MOST_READ) turnsRead.set(phase, turn)
+  return turn
+}
+
+/** `S1901M`: movement and retreats in spring and fall, adjustments in winter. */
+function turnIn(phase: string): Case['turn'] | null {
   const [, season, year, kind] = /^([SFW])(\d{1,5})([MRA])$/.exec(phase.trim().toUpperCase()) ?? []
   if (!season || !kind || (season === 'W') !== (kind === 'A')) return null
   return { season: SEASONS[season as keyof typeof SEASONS], year: Number(year), phase: KINDS[kind]! }
 }
 
-type ReadUnit = UnitRef & { readonly dislodged: boolean }
+/** A unit as it was written; `province` is the number of where it stands. */
+type ReadUnit = UnitRef & { readonly province: number; readonly dislodged: boolean }
+
+type UnitsRead = Map<string, Result<ReadUnit, Fault>>
 
 /** Cache of units in their written form: a board has a few hundred. */
-const unitsRead = new WeakMap<Board, Map<string, Result<ReadUnit, Fault>>>()
+const unitsRead = new WeakMap<Board, UnitsRead>()
 const MOST_READ = 4096
 
+function unitsReadOn(board: Board): UnitsRead {
+  const known = unitsRead.get(board)
+  if (known) return known
+  const made: UnitsRead = new Map<string, Result<ReadUnit, Fault>>()
+  unitsRead.set(board, made)
+  return made
+}
+
 /** A unit of a case, from the cache where it occurred before. */
-function readUnit(board: Board, text: string): Result<ReadUnit, Fault> {
-  let read = unitsRead.get(board)
-  if (!read) {
-    read = new Map<string, Result<ReadUnit, Fault>>()
-    unitsRead.set(board, read)
-  }
+function readUnit(board: Board, read: UnitsRead, text: string): Result<ReadUnit, Fault> {
   const known = read.get(text)
   if (known) return known
   const unit = unitIn(board, text)
@@ -202,30 +225,32 @@ function unitIn(board: Board, text: string): Result<ReadUnit, Fault> {
       'bad-unit',
       `${text}: a fleet there stands on one coast, ${coasts.map((i) => board.ids[i]).join(' or ')}`,
     )
-  return ok({ type, at, dislodged: star === '*' })
+  return ok({ type, at, province: board.province[location]!, dislodged: star === '*' })
 }
 
-function readUnits(board: Board, lists: Lists): Result<Unit[], Fault> {
+function readUnits(board: Board, lists: Lists): Result<Pick<Case, 'units' | 'standing'>, Fault> {
   const units: Unit[] = []
-  const taken = new Set<ProvinceId>()
-  for (const { power, text } of linesOf(lists)) {
-    const unit = readUnit(board, text)
-    if (!unit.ok) return unit
-    const { type, at, dislodged } = unit.value
-    if (dislodged) continue
-    taken.add(provinceOf(at))
-    if (taken.size === units.length)
-      return fault('two-units', `${power} ${text}: another unit stands there already`)
-    units.push({ power, type, at })
-  }
-  return ok(units)
+  const standing = new Array<Unit | undefined>(board.provinces)
+  const known = unitsReadOn(board)
+  for (const power of Object.keys(lists))
+    for (const text of lists[power] ?? []) {
+      const read = readUnit(board, known, text)
+      if (!read.ok) return read
+      const { type, at, province, dislodged } = read.value
+      if (dislodged) continue
+      if (standing[province]) return fault('two-units', `${power} ${text}: another unit stands there already`)
+      const unit = { power: power as PowerId, type, at }
+      standing[province] = unit
+      units.push(unit)
+    }
+  return ok({ units, standing })
 }
 
 function readRetreats(board: Board, record: Readonly<Record<string, Lists>>): Result<Retreating[], Fault> {
   const retreating: Retreating[] = []
   for (const [power, its] of Object.entries(record)) {
     for (const [text, places] of Object.entries(its)) {
-      const unit = readUnit(board, text)
+      const unit = readUnit(board, unitsReadOn(board), text)
       if (!unit.ok) return unit
       const { type, at } = unit.value
       if (retreating.some((other) => provinceOf(other.unit.at) === provinceOf(at)))

@@ -63,7 +63,7 @@ function answerLine(
     id = idOf(value)
     const given = readCase(value, flags)
     if (!given.ok) return fail(given.error)
-    const verdict = adjudicate(given.value, flags.language)
+    const verdict = adjudicate(given.value)
     return { text: reportOf(id, given.value, verdict, tell), failed: false }
   } catch (error) {
     // A bug affects one case only: the others are still answered.
