@@ -9,7 +9,7 @@ import type { MovementOrder } from '../../shared/games/diplomacy/orders/order.ts
 import type { Outcome } from '../../shared/games/diplomacy/rules/outcome.ts'
 import type { Language } from '../../shared/kernel/language.ts'
 import type { Case } from './case.ts'
-import { orderField, textsOf } from './texts.ts'
+import { inOnePiece, orderField, textsOf } from './texts.ts'
 
 /** An order in codes, as it is read wherever the units it names stand just as named, or none stands there. */
 export interface KnownOrder {
@@ -75,7 +75,7 @@ function learn(known: KnownOrders, { board, names, language }: Case, text: strin
   if (home === NONE || (target && beside === NONE)) return null
   const field = orderField(order)
   const { usual, fields } = USUAL[order.kind]
-  const usually = `${textsOf(order.unit).opened}${fields}${field}`
+  const usually = inOnePiece(textsOf(order.unit).opened, fields, field)
   const learnt: KnownOrder = { order, field, usual, usually, home, target, beside }
   if (known.size < MOST_KNOWN) known.set(text, learnt)
   return learnt

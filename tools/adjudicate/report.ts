@@ -11,7 +11,7 @@ import { succeeded } from '../../shared/games/diplomacy/rules/outcome.ts'
 import type { Verdict } from './adjudicate.ts'
 import type { Case, CaseId, Fault } from './case.ts'
 import type { KnownOrder } from './known-orders.ts'
-import { orderField, orderText, quotedUnit, textsOf, unitText } from './texts.ts'
+import { inOnePiece, orderField, orderText, quotedUnit, textsOf, unitText } from './texts.ts'
 
 /** Says an outcome in the reader's language, with the names of the board it is on. */
 export type Teller = (result: OrderResult | Stray, all: readonly OrderResult[], names: BoardNames) => string
@@ -121,7 +121,9 @@ function isUsual({ usual }: KnownOrder, outcome: Outcome, dislodgedBy: Unit | un
   }
 }
 
-const ruleFields = new Map<KeyRule, string>(KEY_RULES.map((rule) => [rule, `,"rule":${ruleNumber(rule)}`]))
+const ruleFields = new Map<KeyRule, string>(
+  KEY_RULES.map((rule) => [rule, inOnePiece(',"rule":', String(ruleNumber(rule)))]),
+)
 const ruleField = (rule: KeyRule): string => ruleFields.get(rule)!
 
 /** Of two results for one unit, as where a build is asked for twice, the last, where the first one was. */

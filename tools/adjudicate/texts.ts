@@ -23,16 +23,19 @@ export function textsOf(unit: UnitRef): UnitTexts {
   const its = unit.type === 'A' ? made.A : made.F
   const known = its.get(unit.at)
   if (known !== undefined) return known
-  const quoted = `"${unitText(unit)}"`
-  const texts = { quoted, listed: `,${quoted}`, opened: `},${quoted}:{` }
+  const quoted = inOnePiece('"', unit.type, ' ', unit.at, '"')
+  const texts = { quoted, listed: inOnePiece(',', quoted), opened: inOnePiece('},', quoted, ':{') }
   its.set(unit.at, texts)
   return texts
 }
 
+/** A text that is kept. One that was added up stays a tree of its parts, which is gone through whenever it is used. */
+export const inOnePiece = (...parts: readonly string[]): string => parts.join('')
+
 export const quotedUnit = (unit: UnitRef): string => textsOf(unit).quoted
 
 /** An order as a field of a result. */
-export const orderField = (order: Order): string => `,"order":"${orderText(order)}"`
+export const orderField = (order: Order): string => inOnePiece(',"order":"', orderText(order), '"')
 
 /** An order in the board's own codes: what `writeOrder` writes in English. */
 export function orderText(order: Order): string {
