@@ -41,37 +41,40 @@ it.each([
   expect(screen.queryByText(text)).not.toBeNull()
 })
 
-/** A phone at a table before its start whose two seats are at the laptop, by default; returns what it asks. */
+/** A table before its start whose two seats are at the laptop, by default, with somebody who asks for one. */
+const askedFor = (asking: string | null) =>
+  ({
+    ...tableOf('here'),
+    people: [{ player: 'p', asking }],
+    hands: [['A'], ['B']],
+    seats: ['A', 'B'].map((seat) => ({ seat, holder: { kind: 'here' }, name: null })),
+  }) as unknown as TableView
+
+/** A phone at such a table; returns what it asks. */
 function waiting(asking: string | null) {
   const asked: TableCommand[] = []
   const act = (command: TableCommand) => {
     asked.push(command)
     return Promise.resolve(null)
   }
-  const seats = ['A', 'B'].map((seat) => ({ seat, holder: { kind: 'here' }, name: null }))
-  render(WaitingRoom, {
+  const { rerender } = render(WaitingRoom, {
     client: { act } as unknown as TableClient,
     notices: { tell: () => undefined } as unknown as Notices,
-    view: {
-      ...tableOf('here'),
-      people: [{ player: 'p', asking }],
-      hands: [['A'], ['B']],
-      seats,
-    } as unknown as TableView,
+    view: askedFor(asking),
     onother: () => undefined,
     onwatch: null,
   })
-  return asked
+  return { asked, rerender }
 }
 
 it('asks for a seat that is at the laptop by default', async () => {
-  const asked = waiting(null)
+  const { asked } = waiting(null)
   await fireEvent.click(screen.getByRole('button', { name: 'B' }))
   expect(asked).toEqual([{ kind: 'ask-seat', seat: 'B' }])
 })
 
 it('says which seat was asked for, and lets another be asked for or the request be withdrawn', async () => {
-  const asked = waiting('B')
+  const { asked } = waiting('B')
   expect(screen.queryByText(m.waiting_asked_for({ seat: 'B' }))).not.toBeNull()
   expect(screen.queryByRole('button', { name: 'B' })).toBeNull()
   await fireEvent.click(screen.getByRole('button', { name: 'A' }))
@@ -80,4 +83,16 @@ it('says which seat was asked for, and lets another be asked for or the request 
     { kind: 'ask-seat', seat: 'A' },
     { kind: 'deny-seat', player: 'p' },
   ])
+})
+
+it('says that the seat asked for went to somebody else', async () => {
+  const { rerender } = waiting('B')
+  await rerender({ view: askedFor('any') })
+  expect(screen.queryByText(m.waiting_taken({ seat: 'B' }))).not.toBeNull()
+  expect(screen.queryByText(m.waiting_asked())).toBeNull()
+})
+
+it('says of a request for any seat that it is one', () => {
+  waiting('any')
+  expect(screen.queryByText(m.waiting_asked())).not.toBeNull()
 })

@@ -5,6 +5,7 @@ import type { SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import type { BroughtEntry } from './brought.ts'
 import { visible } from '../kernel/visible.ts'
+import { roomCodeOf } from './room-code.ts'
 import { clockSchema } from '../table/clock.ts'
 import { commandSchema, settingsSchema } from '../table/command.ts'
 import { SEATINGS } from '../table/seating.ts'
@@ -22,7 +23,7 @@ const letterBoxSchema = z.discriminatedUnion('kind', [
 ])
 const actId = z.string().min(1).max(40)
 const token = z.string().min(16).max(128)
-const roomCode = z.string().trim().min(3).max(12)
+const roomCode = z.string().max(40).transform(roomCodeOf).pipe(z.string().min(3).max(12))
 /** A name as it was typed; the table says what is wrong with it. */
 const typedName = z.string().max(200).transform(visible).pipe(z.string().max(40))
 

@@ -198,7 +198,7 @@ test('a phone joins, ends the turn of its side and takes that back', async ({ br
   expect(await misfits(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Menu' }).tap()
-  await page.getByText('Propose an end, or to go back').tap()
+  await page.getByText('Propose an end, and more').tap()
   await page.getByLabel('Go back to an earlier moment').waitFor()
   expect(await misfits(page)).toEqual([])
   await page.keyboard.press('Escape')

@@ -69,7 +69,7 @@ it('asks once about all powers of a hand, with what each of them lacks under its
     'Russia',
   ])
   expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Builds still open: 1. Free: Paris',
+    'Builds still open: 1. They are lost this winter. Free: Paris',
     'Removals still open: 1. The rules would take A Ukraine',
   ])
   expect(marks).toEqual([])

@@ -90,7 +90,10 @@ function captionIn({ record, said }: Frame, language: Language, manner: Manner):
     case 'own':
       return {
         title: said.powers.map((power) => powerName(namingIn(language), power, 'short')).join(' · '),
-        text: m.read_own({ done: said.done, count: said.of }),
+        text:
+          said.lost === 0
+            ? m.read_own({ done: said.done, count: said.of })
+            : m.read_own_lost({ done: said.done, count: said.of, lost: said.lost }),
         rule: null,
       }
     case 'sheet':

@@ -367,6 +367,17 @@ describe('a reader with powers of their own', () => {
     expect(frames[0]!.drawn).toEqual(frames[0]!.resolved)
   })
 
+  test('is told with them how many of their own units were dislodged, whatever those were ordered', () => {
+    const [first] = cutSupport.results.filter(({ unit }) => unit.power === 'FRANCE')
+    const results = cutSupport.results.map((result) =>
+      result === first ? { ...result, dislodgedBy: cutSupport.results.at(-1)!.unit } : result,
+    )
+    const [own] = framesOf({ ...cutSupport, results }, POWERS, france)
+    expect(captionOf(own!, 'en').text).toBe(
+      'Your orders that succeeded: 1 of 3. Your units that were dislodged: 1',
+    )
+  })
+
   test('is then told the others, and earlier results stay known', () => {
     expect(sheets).toEqual(['GERMANY', 'ITALY'])
     for (const { resolved } of frames)

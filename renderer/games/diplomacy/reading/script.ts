@@ -9,7 +9,14 @@ import { helpersOf } from './strengths.ts'
 
 export type Said =
   /** The results of the reader's own orders, before those of others. */
-  | { readonly kind: 'own'; readonly powers: readonly PowerId[]; readonly done: number; readonly of: number }
+  /** Of the own orders, how many there are and succeeded, and how many of the own units were dislodged. */
+  | {
+      readonly kind: 'own'
+      readonly powers: readonly PowerId[]
+      readonly done: number
+      readonly of: number
+      readonly lost: number
+    }
   | { readonly kind: 'sheet'; readonly power: PowerId }
   | { readonly kind: 'result'; readonly result: OrderResult }
   /** Units nobody wrote an order for, at once. */
@@ -134,7 +141,9 @@ function ownFrames(record: PhaseRecord, own: readonly PowerId[]): Frame[] {
   if (tried.length === 0) return []
   const powers = own.filter((power) => lineKeys(record, power).length > 0)
   const keys = new Set(powers.flatMap((power) => lineKeys(record, power)))
-  const said = { kind: 'own', powers, done: tried.filter(succeeded).length, of: tried.length } as const
+  const lost = record.results.filter(({ unit, dislodgedBy }) => own.includes(unit.power) && dislodgedBy)
+  const done = tried.filter(succeeded).length
+  const said = { kind: 'own', powers, done, of: tried.length, lost: lost.length } as const
   return [{ record, said, drawn: keys, resolved: keys, lit: keys }]
 }
 
