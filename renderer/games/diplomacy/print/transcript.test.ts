@@ -33,6 +33,12 @@ describe('a transcript', () => {
     expect(france('codes').join('\n')).toMatch(/A MAR \(.+\)/)
   })
 
+  it('has units that stayed without an order in one line on paper, and each with its reason in a file', () => {
+    const france = phases('codes')[0]!.sheets.find(({ power }) => power === 'France')!
+    expect(france.printed).toEqual(['A PAR - BUR', 'F BRE - MAO', 'No order: A MAR'])
+    expect(france.lines).toHaveLength(3)
+  })
+
   it('tells the centres where a year ends', () => {
     const [first, last] = phases('codes')
     expect(first!.centres).toBeNull()

@@ -15,11 +15,19 @@ import { namingIn } from '../words/board-shown.ts'
 import { wordsOf } from '../words/notation-words.ts'
 import { phaseText } from '../words/phase-text.ts'
 
+export interface TranscriptSheet {
+  readonly power: string
+  /** Every line with its result, as a file has them. */
+  readonly lines: readonly string[]
+  /** The same for paper: units that had no order and stayed are in one line. */
+  readonly printed: readonly string[]
+}
+
 export interface TranscriptPhase {
   readonly index: number
   readonly title: string
   readonly turn: Turn
-  readonly sheets: readonly { readonly power: string; readonly lines: readonly string[] }[]
+  readonly sheets: readonly TranscriptSheet[]
   /** What was declared, and what happened before the next phase. */
   readonly news: readonly string[]
   /** The centres of the year that ended with it; null within a year. */
@@ -31,6 +39,20 @@ function lineText({ order, why, result, fate }: ReadLine): string {
   if (result === null && fate !== 'done')
     return plain(`(${[order, why].filter((part) => part !== null && part !== '').join(': ')})`)
   return plain(why === null ? order : `${order} (${why})`)
+}
+
+const isIdle = ({ result, fate }: ReadLine) => result?.outcome.kind === 'unordered' && fate === 'still'
+
+function sheetOf(power: string, lines: readonly ReadLine[]): TranscriptSheet {
+  const idle = lines.filter(isIdle).map(({ order }) => order)
+  return {
+    power,
+    lines: lines.map(lineText),
+    printed: [
+      ...lines.filter((line) => !isIdle(line)).map(lineText),
+      ...(idle.length > 0 ? [plain(m.print_without_order({ units: idle.join(', ') }))] : []),
+    ],
+  }
 }
 
 const plain = (text: string): string => text.replaceAll('\u{A0}', ' ').replaceAll('\u{2011}', '-')
@@ -51,10 +73,9 @@ export function transcriptOf(
       index: record.index,
       title: phaseText(record.turn),
       turn: record.turn,
-      sheets: sheetsOf(record, powers, language, style).map(({ power, lines }) => ({
-        power: name(power),
-        lines: lines.map(lineText),
-      })),
+      sheets: sheetsOf(record, powers, language, style).map(({ power, lines }) =>
+        sheetOf(name(power), lines),
+      ),
       news: [
         ...turnedLines(record, wordsOf(language)),
         ...aftermathOf(record, { ...namingIn(language), style }),
