@@ -35,6 +35,16 @@ describe('the curve of a game', () => {
     for (let i = 1; i < sorted.length; i++) expect(sorted[i]! - sorted[i - 1]!).toBeGreaterThanOrEqual(20)
   })
 
+  it('draws lines of equal counts beside each other, in the order of their ends', () => {
+    const startOf = ({ path }: { path: string }) => Number(/^M0\.0 ([\d.]+)/.exec(path)![1])
+    const [france, germany, italy] = curve.lines.map(startOf) as [number, number, number]
+    expect(germany - france).toBeGreaterThan(3)
+    expect(italy - germany).toBeCloseTo(germany - france, 1)
+    expect(germany).toBeCloseTo(curve.heightOf(3), 1)
+    // Whoever holds nothing ends at the foot.
+    expect(curve.lines[2]!.path).toMatch(new RegExp(` ${(CURVE.height - CURVE.bottom).toFixed(1)}$`))
+  })
+
   it('shows the goal once a power was half the way there', () => {
     expect(curve.most).toBe(18)
     expect(curveOf([history[0]!], powers, 18)!.most).toBe(4)

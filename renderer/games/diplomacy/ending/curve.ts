@@ -8,6 +8,8 @@ import { linesOf } from '../reading/years.ts'
 export const CURVE = { width: 600, height: 260, names: 64, top: 12, bottom: 26 } as const
 /** Names closer than this would overlap (viewBox px). */
 const NAME_PX = 24
+/** How far apart lines of equal counts run where there is room, so that none hides another (viewBox px). */
+const LANE_PX = 5
 
 export interface CurveLine {
   readonly power: PowerId
@@ -33,20 +35,31 @@ export function curveOf(
   goal: number,
 ): Curve | null {
   if (history.length === 0) return null
-  const all = linesOf(history, powers)
+  const all = linesOf(history, powers).toSorted((a, b) => (b.counts.at(-1) ?? 0) - (a.counts.at(-1) ?? 0))
   const highest = Math.max(...all.flatMap(({ counts }) => counts))
   // A short game stays far from the goal: then the scale ends lower.
   const most = highest * 2 >= goal ? Math.max(highest, goal) : highest + 1
   const { width, height, names, top, bottom } = CURVE
   const step = (width - names) / Math.max(1, history.length - 1)
   const heightOf = (count: number) => height - bottom - (count / most) * (height - top - bottom)
-  const path = (counts: readonly number[]) =>
-    counts
-      .map((count, i) => `${i === 0 ? 'M' : 'L'}${(i * step).toFixed(1)} ${heightOf(count).toFixed(1)}`)
+  const perCount = (height - top - bottom) / most
+  /** How much lower than its count a line runs after a phase, beside others of the same count. */
+  const laneOf = (line: (typeof all)[number], i: number) => {
+    const count = line.counts[i]
+    // The foot of the drawing is for those who hold none.
+    if (count === 0) return 0
+    const equal = all.filter(({ counts }) => counts[i] === count)
+    const lane = equal.indexOf(line) - (equal.length - 1) / 2
+    return lane * Math.min(LANE_PX, perCount / equal.length)
+  }
+  const path = (line: (typeof all)[number]) =>
+    line.counts
+      .map((count, i) => {
+        const y = heightOf(count) + laneOf(line, i)
+        return `${i === 0 ? 'M' : 'L'}${(i * step).toFixed(1)} ${y.toFixed(1)}`
+      })
       .join('')
-  const ends = all
-    .map(({ power, counts }) => ({ power, last: counts.at(-1) ?? 0, path: path(counts) }))
-    .toSorted((a, b) => b.last - a.last)
+  const ends = all.map((line) => ({ power: line.power, last: line.counts.at(-1) ?? 0, path: path(line) }))
   const years = history.flatMap(({ turn }, i) =>
     turn.year === history[i - 1]?.turn.year ? [] : [{ year: turn.year, x: i * step }],
   )
