@@ -16,20 +16,30 @@ export interface UnitIndex {
   readonly occupant: Int16Array
   /** 1 for provinces with a fleet at sea: what convoys may run over. */
   readonly fleetAtSea: Uint8Array
+  /** The memory of the last two, and what it holds where nobody stands: one copy clears both. */
+  readonly block: Uint8Array
+  readonly blank: Uint8Array
 }
 
 /** An empty position with room for a unit in every province. */
-export const emptyIndex = (board: Board): UnitIndex => ({
-  board,
-  count: 0,
-  units: [],
-  power: new Uint8Array(board.provinces),
-  type: new Uint8Array(board.provinces),
-  at: new Uint16Array(board.provinces),
-  in: new Uint16Array(board.provinces),
-  occupant: new Int16Array(board.provinces).fill(NONE),
-  fleetAtSea: new Uint8Array(board.provinces),
-})
+export function emptyIndex(board: Board): UnitIndex {
+  const n = board.provinces
+  const block = new Uint8Array(3 * n)
+  const occupant = new Int16Array(block.buffer, 0, n).fill(NONE)
+  return {
+    board,
+    count: 0,
+    units: [],
+    power: new Uint8Array(n),
+    type: new Uint8Array(n),
+    at: new Uint16Array(n),
+    in: new Uint16Array(n),
+    occupant,
+    fleetAtSea: new Uint8Array(block.buffer, 2 * n, n),
+    block,
+    blank: block.slice(),
+  }
+}
 
 /**
  * Reads units into a position, replacing what it held. Throws on an unknown space or power, or two units in one
@@ -39,18 +49,21 @@ export function indexUnits(board: Board, units: readonly Unit[], into?: UnitInde
   const position = into ?? emptyIndex(board)
   const { power: owners, type: types, at: locations, in: provinces, occupant, fleetAtSea } = position
   // All at once: going through the units that stood there takes longer.
-  occupant.fill(NONE)
-  fleetAtSea.fill(0)
+  position.block.set(position.blank)
   position.units = units
   position.count = units.length
   const { register, province: provinceOf, convoying } = board
-  // Units mostly come power by power.
+  // Units mostly come power by power, in the order of the board.
+  const { powers } = board.facts
   let named: string | undefined
   let owner = NONE
   for (let i = 0; i < units.length; i++) {
     const { power, type, at } = units[i]!
     const location = numberOf(register, at)
-    if (power !== named) owner = board.powerIndex.get((named = power)) ?? NONE
+    if (power !== named) {
+      owner = powers[owner + 1] === power ? owner + 1 : (board.powerIndex.get(power) ?? NONE)
+      named = power
+    }
     if (location === NONE || owner === NONE) throw new Error(`no place for ${power} ${type} ${at}`)
     const province = provinceOf[location]!
     if (occupant[province] !== NONE) throw new Error(`two units in ${board.ids[province]}`)

@@ -104,8 +104,15 @@ interface Tables {
 }
 
 const tables = new WeakMap<Board, WeakMap<Edition['policies'], Tables>>()
+/** Those used last: the next phase is mostly played on the same board by the same rules. */
+let latest: Tables | undefined
 
 function tablesFor(board: Board, { policies }: Edition): Tables {
+  if (latest?.work.board !== board || latest.work.policies !== policies) latest = tablesOf(board, policies)
+  return latest
+}
+
+function tablesOf(board: Board, policies: Edition['policies']): Tables {
   let ofBoard = tables.get(board)
   if (!ofBoard) {
     ofBoard = new WeakMap<Edition['policies'], Tables>()
