@@ -98,6 +98,8 @@ export interface TelevisionProps<GameView, Options = unknown> {
   /** What of the screen's head and foot lies under the table's own words, in px. */
   readonly head: number
   readonly foot: number
+  /** How far the words at the head's left reach, in px. */
+  readonly heading: number
   /** What of its left side lies under news, in px. */
   readonly news: number
   /** Width and height of a card in the lower left corner over the foot, in px; 0 where there is none. */

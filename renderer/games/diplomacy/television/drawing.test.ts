@@ -3,14 +3,12 @@ import imperial from '../../../../resources/maps/imperial.json'
 import standard from '../../../../resources/maps/standard.json'
 import { decodeMap } from '../../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../../shared/map/packed.ts'
-import { ALARM_RINGS, DISLODGED_SHARE, SYMBOL_SIZE } from '../../../../shared/map/symbols.ts'
-import { textWidthEm } from '../../../../shared/map/text-width.ts'
+import { SYMBOL_SIZE } from '../../../../shared/map/symbols.ts'
 import { unit } from '../../../../test/contract/played.ts'
 import { apart } from './apart.ts'
 import { lookAt, wholeLook } from './camera.ts'
-import { counterBoxes, countersOf, counterScale, stepsOf } from './drawing.ts'
+import { countersOf, counterScale, stepsOf } from './drawing.ts'
 import { recoil, through } from './motion.ts'
-import { byInterest, placeNames } from './names.ts'
 import type { Posted, Posture } from './picture.ts'
 
 const map = decodeMap(standard as unknown as PackedMap)
@@ -83,76 +81,6 @@ it('what is clear of everything stays where it is', () => {
     [0, 0],
     [50, 0],
   ])
-})
-
-describe('letters', () => {
-  const around = {
-    font: 20,
-    counter: [60, 40],
-    counters: [{ at: [100, 100], width: 60, height: 40 }],
-    always: true,
-    lines: [],
-    sight: [0, 0, 1000, 1000],
-  } as const
-
-  it('stand beside the counter, and beside what stands there already', () => {
-    const [one, other] = placeNames(
-      [
-        { place: 'VIE', text: 'Vienna', at: [100, 100], free: false },
-        { place: 'BOH', text: 'Bohemia', at: [100, 100], free: false },
-      ],
-      around,
-    )
-    expect(one?.at[1]).toBeGreaterThan(100 + 20)
-    expect(other?.at).not.toEqual(one?.at)
-    expect(one?.clear && other?.clear).toBe(true)
-  })
-
-  it('are looked for first where a unit stands, then where a centre is', () => {
-    const order = byInterest(map, new Map([['TYR', true]]))
-    expect(order[0]).toBe('TYR')
-    expect(order.indexOf('VEN')).toBeLessThan(order.indexOf('TUS'))
-    expect(new Set(order)).toEqual(new Set(map.provinces.keys()))
-  })
-
-  it('lie on no ring around a unit that was driven out, wherever there is room', () => {
-    const font = (54 / whole.k) * 0.6
-    const covered = [...map.provinces.keys()].filter((place) => {
-      const things = [posted(`FRANCE A ${place}`), posted(`GERMANY A ${place}`, 'dislodged')]
-      const counters = countersOf(map, things, scale)
-      const [first, driven] = counters.map(({ at }) => at)
-      const [name] = placeNames([{ place, text: 'Munich', at: first!, free: false }], {
-        ...around,
-        font,
-        counter: [SYMBOL_SIZE.unit[0] * scale, SYMBOL_SIZE.unit[1] * scale],
-        counters: counterBoxes(counters, scale),
-        sight: [0, 0, map.width, map.height],
-      })
-      const [width, height] = ALARM_RINGS[1].map((px) => px * DISLODGED_SHARE * scale) as [number, number]
-      const [dx, dy] = [Math.abs(name!.at[0] - driven![0]), Math.abs(name!.at[1] - driven![1])]
-      return dx < (width + textWidthEm('Munich') * font) / 2 && dy < (height + font) / 2
-    })
-    expect(covered).toEqual([])
-  })
-
-  it('stay in sight', () => {
-    const [edge] = placeNames([{ place: 'A', text: 'Somewhere', at: [500, 985], free: false }], {
-      ...around,
-      counters: [],
-    })
-    expect(edge?.at[1]).toBeLessThan(985)
-  })
-
-  it('keep clear of those beyond the edge where the board goes round', () => {
-    const wanted = [
-      { place: 'FIJ', text: 'Fiji Islands', at: [960, 500], free: true },
-      { place: 'QUE', text: 'Queensland', at: [40, 500], free: true },
-    ] as const
-    const heights = (round?: number) =>
-      placeNames(wanted, { ...around, counters: [], round }).map(({ at }) => at[1])
-    expect(heights()).toEqual([500, 500])
-    expect(new Set(heights(1000)).size).toBe(2)
-  })
 })
 
 describe('motion', () => {
