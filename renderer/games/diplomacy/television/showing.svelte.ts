@@ -13,6 +13,8 @@ import { sentenceOf } from './sentence.ts'
 
 /** Between the end of a spoken sentence and the next scene, in milliseconds. */
 const BREATH_MS = 450
+/** Whatever the number of a scene's parts is. */
+const LAST_PART = Number.MAX_SAFE_INTEGER
 /** A voice that never ends delays the reading no longer than this. */
 const LONGEST_VOICE_MS = 15_000
 
@@ -31,7 +33,7 @@ export class Showing {
   readonly #input: () => ShowingInput
   #at = $state(0)
   #part = $state(0)
-  /** A person paused it to talk. */
+  /** A person paused it to talk: then a scene shows all that it tells, for who explains it. */
   held = $state(false)
   /** The scene the voice is through with, and whether it could say it. */
   #voiced = $state.raw({ index: -1, said: false })
@@ -96,14 +98,15 @@ export class Showing {
     this.#goTo(this.scenes.length - 1)
   }
 
-  /** Stops, or goes on. */
+  /** Stops at the whole of this scene, or goes on from there. */
   hold(): void {
     this.held = !this.held
+    if (this.held) this.#part = LAST_PART
   }
 
   #goTo(index: number): void {
     this.#at = Math.min(Math.max(0, index), this.scenes.length - 1)
-    this.#part = 0
+    this.#part = this.held ? LAST_PART : 0
   }
 
   #goOn(): void {
