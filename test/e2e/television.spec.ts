@@ -4,6 +4,7 @@ import { fromMenu, openScreen, setTable } from './support/host-page.ts'
 import { openCurtain, typeOrders } from './support/curtain.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
+import { beginDiplomacy } from '../host/support/diplomacy-evening.ts'
 
 test.setTimeout(180_000)
 
@@ -125,6 +126,8 @@ test('a reading is hurried, held and taken back by keys and from the laptop', as
   await screen.keyboard.press('Space')
   await expect(scene(screen)).not.toHaveAttribute('data-scene', 'bell')
   await expect(screen.locator('.held')).toBeVisible()
+  // Who explains a scene has all of it before them.
+  await expect(said(screen)).not.toBeEmpty()
 
   const reading = laptop.getByRole('group', { name: 'The reading on the television' })
   // The laptop shows that the television stands still, whoever stopped it.
@@ -143,6 +146,11 @@ test('a reading is hurried, held and taken back by keys and from the laptop', as
   await expect(reading.getByRole('status')).toHaveText('Running')
   await screen.keyboard.press('End')
   await expect(said(screen)).toHaveText('The board now')
+  // Nothing is left to stop.
+  await expect(reading.getByRole('status')).toHaveText('Read to the end')
+  await expect(reading.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+  await reading.getByRole('button', { name: 'Back' }).click()
+  await expect(reading.getByRole('status')).toHaveText('Running')
 })
 
 test('nothing covers the board while people join and once all is read', async ({ browser }) => {
@@ -176,6 +184,34 @@ test('the clock is read from four metres, and grows in its last minute', async (
   await table.page.getByRole('button', { name: 'End the talks' }).click()
   await expect(clock).toHaveText(/^0:\d\d$/)
   await expect.poll(() => px(screen, '[role=timer] .digits')).toBeGreaterThanOrEqual(178)
+})
+
+test('the names of people stand whole beside the counts', async ({ browser }) => {
+  const token = new URL(host.hostUrl).hash.replace('#host=', '')
+  const people = [
+    'Екатерина Владимировна',
+    'Марина',
+    'Олег',
+    'Jean-Baptiste',
+    'Александр',
+    'Anna',
+    'Boris Petrov',
+  ]
+  const { code } = await beginDiplomacy(host.url, token, 'names', {}, () => people.pop()!)
+  const screen = await openScreen(browser, host.url, code)
+  const names = screen.locator('footer .who span')
+  await expect(names).toHaveCount(7)
+  await screen.locator('html.typefaces').waitFor()
+  const cut = await names.evaluateAll((all) =>
+    all
+      .filter((one) => {
+        // A letter may reach a little below its line.
+        const line = parseFloat(getComputedStyle(one).lineHeight) / 2
+        return one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + line
+      })
+      .map((one) => one.textContent),
+  )
+  expect(cut).toEqual([])
 })
 
 test('an end is shown page by page, with the war once more', async ({ browser }) => {

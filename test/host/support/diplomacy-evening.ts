@@ -32,6 +32,7 @@ export async function beginDiplomacy(
   hostToken: string,
   seed: string,
   options: object = {},
+  nameOf = (seat: SeatId): string => `Person ${seat}`,
 ): Promise<DiplomacyEvening> {
   const window = await visit(url, { kind: 'host', token: hostToken })
   const act = { kind: 'create', table: newDiplomacyTable(options) } as const
@@ -41,7 +42,7 @@ export async function beginDiplomacy(
   const players: Visitor[] = []
   for (const [i, seat] of POWERS.entries()) {
     // A device each: the host meters whatever comes from one address.
-    const player = await comeIn(url, code, `Person ${seat}`, `127.0.3.${1 + i}`)
+    const player = await comeIn(url, code, nameOf(seat), `127.0.3.${1 + i}`)
     const { you } = await player.viewWhere(() => true)
     if (you.kind !== 'player') throw new Error('not a player')
     await window.must({ kind: 'grant-seat', player: you.player, seat })
