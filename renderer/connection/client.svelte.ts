@@ -76,6 +76,8 @@ export class TableClient {
   screens = $state(0)
   /** On how many of them the reading stands still. */
   stopped = $state(0)
+  /** ... and on how many it has ended. */
+  ended = $state(0)
   /** What the laptop last did to a television's reading, and how many times it did something. */
   conducted = $state.raw<{ readonly act: Conduct; readonly nth: number } | null>(null)
 
@@ -208,9 +210,9 @@ export class TableClient {
     return this.#ask({ type: 'conduct', id: newId(), act }).then(refusalIn)
   }
 
-  /** A television tells the host whether its reading stands still. */
-  tellStopped(stopped: boolean): void {
-    void this.#ask({ type: 'stopped', id: newId(), stopped })
+  /** A television tells the host whether its reading stands still, and whether it has ended. */
+  tellStopped(stopped: boolean, ended: boolean): void {
+    void this.#ask({ type: 'stopped', id: newId(), stopped, ended })
   }
 
   /** A closed phase for these eyes; kept for as long as it is valid. Null where there is none. */
@@ -307,6 +309,7 @@ export class TableClient {
         this.next = message.next ?? null
         this.screens = message.screens ?? 0
         this.stopped = message.stopped ?? 0
+        this.ended = message.ended ?? 0
         if (message.addresses) this.addresses = message.addresses
         return
       case 'news':

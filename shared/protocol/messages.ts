@@ -84,8 +84,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
    * only.
    */
   z.object({ type: z.literal('conduct'), id: actId, act: z.enum(CONDUCTS) }),
-  /** A television tells whether somebody stopped its reading; from other pages it means nothing. */
-  z.object({ type: z.literal('stopped'), id: actId, stopped: z.boolean() }),
+  /** A television tells whether somebody stopped its reading, and whether it has ended; from other pages it means nothing. */
+  z.object({ type: z.literal('stopped'), id: actId, stopped: z.boolean(), ended: z.boolean().optional() }),
   /** A closed phase in full. */
   z.object({ type: z.literal('record'), id: actId, index: z.number().int().min(0) }),
   /** Letters of a box that come after so many of it; answered by `letters`, as many as fit. */
@@ -198,7 +198,7 @@ export type ServerMessage =
    * A whole view, sent whenever these eyes have something new to see; `rev` rises with every view on this connection,
    * and each connection counts its own. `at` is the host's clock (ms) at which the times left were computed.
    * `addresses` go to host and screen, `claims` to the host and to the person whose place is asked for. `screens`
-   * tells the host how many televisions are at the table, `stopped` on how many of them the reading stands still.
+   * tells the host how many televisions are at the table, `stopped` on how many of them the reading stands still, `ended` on how many it has ended.
    * `next` tells those who sat at a table that is over which one they may join.
    */
   | {
@@ -210,6 +210,7 @@ export type ServerMessage =
       readonly claims?: readonly ClaimView[]
       readonly screens?: number
       readonly stopped?: number
+      readonly ended?: number
       readonly next?: NextTable
     }
   /**

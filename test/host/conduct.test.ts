@@ -67,3 +67,17 @@ it('shows the laptop, and nobody else, on how many televisions the reading stand
   await shows(0)
   for (const client of [left, screens[0]!]) expect(stopped(client)).toBeUndefined()
 })
+
+it('shows the laptop on how many televisions the reading has ended', async () => {
+  const { code, window } = evening
+  const screen = await at.screen(code)
+  const ended = () => window.messages.flatMap((one) => (one.type === 'view' ? [one.ended] : [])).at(-1)
+  const tell = (done: boolean) => screen.ask({ type: 'stopped', id: newId(), stopped: false, ended: done })
+  const shows = (count: number) =>
+    window.until(() => (ended() === count ? true : undefined), `on ${count} of them it has ended`)
+
+  await tell(true)
+  await shows(1)
+  await tell(false)
+  await shows(0)
+})

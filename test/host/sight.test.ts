@@ -33,7 +33,7 @@ describe.each(['spoken', 'gunboat'] as const)('a shared text at a %s table', (pr
       addresses: () => ({ urls: [] }),
       next: () => null,
       claims: [],
-      screens: { count: 0, stopped: 0 },
+      screens: { count: 0, stopped: 0, ended: 0 },
     })
     for (const you of VIEWERS) {
       const alone = viewTable(skirmish, table, { you, online, now })

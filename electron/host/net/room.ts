@@ -14,7 +14,7 @@ import type { LiveTable } from '../tables/live-table.ts'
 import { Claims } from './claims.ts'
 import type { Hearing } from './hearing.ts'
 import type { Outbox } from './outbox.ts'
-import { isSameView, Sight, type Seen } from './sight.ts'
+import { isSameView, Sight, type Seen, type Screens } from './sight.ts'
 
 /** Who is online is sent with this delay, so that a roomful of returning phones causes one update. */
 const GATHERING_MS = 100
@@ -32,6 +32,8 @@ export interface Guest {
   readonly follow: (room: Room) => void
   /** Somebody stopped the reading on this television. */
   stopped?: boolean
+  /** Its reading has ended. */
+  ended?: boolean
   /** What was sent last. */
   shown?: Seen['parts']
 }
@@ -80,10 +82,14 @@ export class Room {
     return [...this.guests].some(({ eyes }) => eyes.kind === 'host')
   }
 
-  /** Televisions that are connected, and on how many of them the reading stands still. */
-  private get screens(): { readonly count: number; readonly stopped: number } {
+  /** Televisions that are connected, and on how many of them the reading stands still, or has ended. */
+  private get screens(): Screens {
     const screens = [...this.guests].filter(({ eyes }) => eyes.kind === 'screen')
-    return { count: screens.length, stopped: screens.filter(({ stopped }) => stopped).length }
+    return {
+      count: screens.length,
+      stopped: screens.filter(({ stopped }) => stopped).length,
+      ended: screens.filter(({ ended }) => ended).length,
+    }
   }
 
   enter(guest: Guest): void {
@@ -176,10 +182,12 @@ export class Room {
       if (eyes.kind === 'screen') outbox.send({ type: 'conducted', act })
   }
 
-  /** A page tells whether its reading stands still. The host's windows show it of televisions. */
-  stands(guest: Guest, stopped: boolean): void {
-    if (guest.eyes.kind !== 'screen' || (guest.stopped ?? false) === stopped) return
+  /** A page tells whether its reading stands still, or has ended. The host's windows show it of televisions. */
+  stands(guest: Guest, stopped: boolean, ended: boolean): void {
+    if (guest.eyes.kind !== 'screen') return
+    if ((guest.stopped ?? false) === stopped && (guest.ended ?? false) === ended) return
     guest.stopped = stopped
+    guest.ended = ended
     this.gather()
   }
 

@@ -174,7 +174,7 @@ export class Session {
       case 'conduct':
         return result(this.conduct(message.act))
       case 'stopped':
-        this.place?.room.stands(this.place.guest, message.stopped)
+        this.place?.room.stands(this.place.guest, message.stopped, message.ended ?? false)
         return result(undefined)
       case 'record': {
         const record = this.place?.room.phase(this.place.guest, message.index)

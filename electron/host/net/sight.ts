@@ -25,8 +25,14 @@ export interface SightOptions {
   /** The table that the people may join when the game is over. */
   readonly next: () => NextTable | null
   readonly claims: readonly ClaimView[]
-  /** Televisions at the table, and on how many of them the reading stands still. */
-  readonly screens: { readonly count: number; readonly stopped: number }
+  readonly screens: Screens
+}
+
+/** Televisions at the table, and on how many of them the reading stands still, or has ended. */
+export interface Screens {
+  readonly count: number
+  readonly stopped: number
+  readonly ended: number
 }
 
 export class Sight {
@@ -50,8 +56,8 @@ export class Sight {
     const stage = { ...shared.stage, leftMs: bell ? leftMs(bell, live.now()) : null }
     const yours = JSON.stringify(you)
     const addresses = you.kind === 'player' ? '' : `,"addresses":${this.addresses()}`
-    const { count, stopped } = this.options.screens
-    const screens = you.kind === 'host' ? `,"screens":${count},"stopped":${stopped}` : ''
+    const { count, stopped, ended } = this.options.screens
+    const screens = you.kind === 'host' ? `,"screens":${count},"stopped":${stopped},"ended":${ended}` : ''
     const more = addresses + this.claims(you) + screens + this.next(you)
     const at = now()
     const text = (rev: number) =>
