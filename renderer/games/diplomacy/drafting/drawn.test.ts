@@ -55,7 +55,7 @@ test('two orders for one unit are two arrows, each with its own end, and both st
   ])
   different(arrows.map(({ id }) => id))
   different(arrows.map(({ shaft }) => shaft))
-  const held = lightsOf(twice, { step: 'unit', unit: ref('A MUN'), verb: null, before: null })
+  const held = lightsOf(twice, { step: 'unit', unit: ref('A MUN'), verb: null })
   expect(litArrows(arrows, held).map(({ lit }) => lit)).toEqual([true, true, false])
 })
 

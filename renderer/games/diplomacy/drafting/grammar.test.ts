@@ -240,16 +240,22 @@ describe('taps of a movement phase', () => {
 describe('stepping back', () => {
   const back: Press = { kind: 'back' }
 
-  test('goes one field at a time, and removes what was written on the way', () => {
-    const first = play(desk, tap('MUN'), tap('RUH'), back)
-    expect(first.orders).toEqual([])
-    expect(first.selection).toMatchObject({ step: 'unit', unit: unit('A MUN') })
-    expect(play(desk, tap('MUN'), tap('RUH'), back, back).selection).toMatchObject({ step: 'idle' })
+  test('leaves an order that is written, and its unit', () => {
+    const { orders, selection } = play(desk, tap('MUN'), tap('RUH'), back)
+    expect(orders).toEqual([{ kind: 'support-hold', unit: unit('A MUN'), target: unit('A RUH') }])
+    expect(selection).toMatchObject({ step: 'idle', last: unit('A MUN') })
   })
 
-  test('the order a unit had before comes back', () => {
+  test('leaves the newer order of a unit that had another one', () => {
     const { orders } = play(desk, tap('MUN'), tap('TYR'), tap('MUN'), tap('RUH'), back)
-    expect(orders).toEqual([{ kind: 'move', unit: unit('A MUN'), to: 'TYR' }])
+    expect(orders).toEqual([{ kind: 'support-hold', unit: unit('A MUN'), target: unit('A RUH') }])
+  })
+
+  test('goes one field at a time while nothing is written', () => {
+    const support: Press = { kind: 'verb', verb: 'support' }
+    const first = play(desk, tap('MUN'), support, tap('BOH'), back)
+    expect(first.orders).toEqual([])
+    expect(play(desk, tap('MUN'), support, back, back).selection).toMatchObject({ step: 'idle', last: null })
   })
 
   test('a verb is a field too', () => {

@@ -13,7 +13,7 @@ import { IDLE, finish, inHand, turnTo, write, type Answer, type Press, type Sele
 /** The first selection of a phase: the only unit that must retreat, else none. */
 export function opening(desk: Desk): Selection {
   const only = desk.phase === 'retreats' ? onlyDislodged(desk) : null
-  return only ? take(desk, only) : IDLE
+  return only ? take(only) : IDLE
 }
 
 /** Handles one press. */
@@ -24,7 +24,7 @@ export function press(desk: Desk, selection: Selection, event: Press): Answer {
     case 'long':
       return long(desk, selection, event.province)
     case 'select':
-      return turnTo(take(desk, event.unit))
+      return turnTo(take(event.unit))
     case 'choose':
       return choose(desk, event.order)
     case 'verb': {
@@ -34,7 +34,7 @@ export function press(desk: Desk, selection: Selection, event: Press): Answer {
       return desk.phase === 'movement' ? sayVerb(desk, held, event.verb) : turnTo(held)
     }
     case 'back':
-      return back(desk, selection)
+      return back(selection)
     case 'next':
       return turnTo(next(desk, selection, event.step))
     case 'clear':
@@ -51,7 +51,7 @@ function tap(desk: Desk, selection: Selection, province: ProvinceId, coast: stri
   switch (selection.step) {
     case 'idle': {
       const own = ownUnitAt(desk, province)
-      return turnTo(own ? take(desk, own) : { step: 'idle', last: null, peek: province })
+      return turnTo(own ? take(own) : { step: 'idle', last: null, peek: province })
     }
     case 'unit':
       return desk.phase === 'movement'
@@ -67,7 +67,7 @@ function tap(desk: Desk, selection: Selection, province: ProvinceId, coast: stri
           ? tap(desk, selection.back, province, coast)
           : turnTo(selection)
       const own = selection.why === 'illegal' ? ownUnitAt(desk, province) : undefined
-      if (own && !sameUnit(own, inHand(selection.back) ?? own)) return turnTo(take(desk, own))
+      if (own && !sameUnit(own, inHand(selection.back) ?? own)) return turnTo(take(own))
       return tap(desk, selection.back, province, coast)
     }
   }
@@ -79,7 +79,7 @@ function long(desk: Desk, selection: Selection, province: ProvinceId): Answer {
   if (desk.phase === 'movement' && held.step === 'unit' && province !== provinceOf(held.unit.at))
     return everyMeaning(desk, held, province)
   const own = ownUnitAt(desk, province)
-  return turnTo(own ? take(desk, own) : { step: 'idle', last: null, peek: province })
+  return turnTo(own ? take(own) : { step: 'idle', last: null, peek: province })
 }
 
 function choose(desk: Desk, order: Order): Answer {
@@ -93,13 +93,13 @@ function choose(desk: Desk, order: Order): Answer {
   }
 }
 
-function back(desk: Desk, selection: Selection): Answer {
+function back(selection: Selection): Answer {
   switch (selection.step) {
     case 'idle':
       return turnTo(IDLE)
     case 'unit':
     case 'to':
-      return stepBack(desk, selection)
+      return stepBack(selection)
     case 'choose':
       return turnTo(selection.back)
   }
@@ -115,7 +115,7 @@ function next(desk: Desk, selection: Selection, step: 1 | -1): Selection {
   )
   const open = round.filter((unit) => draftOf(desk.sheet, unit) === null && !(held && sameUnit(unit, held)))
   const unit = open[0] ?? round[0]
-  return unit ? take(desk, unit) : selection
+  return unit ? take(unit) : selection
 }
 
 /**
@@ -147,7 +147,7 @@ function clear(desk: Desk, selection: Selection): Answer {
     return { selection: IDLE, edits: withoutAdjustment(desk.sheet, at) }
   }
   const unit = inHand(selection) ?? (selection.step === 'idle' ? selection.last : null)
-  return unit ? write({ step: 'unit', unit, verb: null, before: null }, unit, null) : turnTo(selection)
+  return unit ? write({ step: 'unit', unit, verb: null }, unit, null) : turnTo(selection)
 }
 
 /** The order that the bar shows: the one just finished, or the selected unit's half order. */

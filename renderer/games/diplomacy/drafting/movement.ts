@@ -24,8 +24,8 @@ type Naming = Extract<Selection, { step: 'to' }>
 const ref = ({ type, at }: UnitRef): UnitRef => ({ type, at })
 
 /** Selects a unit. */
-export function take(desk: Desk, unit: UnitRef, verb: Verb | null = null): InHand {
-  return { step: 'unit', unit: ref(unit), verb, before: draftOf(desk.sheet, unit) }
+export function take(unit: UnitRef, verb: Verb | null = null): InHand {
+  return { step: 'unit', unit: ref(unit), verb }
 }
 
 /** A tap on a province while a unit is selected. */
@@ -51,14 +51,13 @@ export function tapWithTarget(
 ): Answer {
   const { unit, target, verb, written } = selection
   const own = ownUnitAt(desk, province)
-  if (province === provinceOf(unit.at)) return turnTo(take(desk, unit))
+  if (province === provinceOf(unit.at)) return turnTo(take(unit))
   // Once the support or convoy is written, a tap on the supported unit selects that unit, if it is an own one.
   if (province === provinceOf(target.at))
-    return own && written ? turnTo(take(desk, own)) : turnOver(desk, selection)
+    return own && written ? turnTo(take(own)) : turnOver(desk, selection)
   const places = within(helpedTo(desk, unit, target, verb), province)
   // A space where an own unit stays is hardly a destination: the tap selects the next unit to order.
-  if (own && (places.length === 0 || draftOf(desk.sheet, own)?.kind !== 'move'))
-    return turnTo(take(desk, own))
+  if (own && (places.length === 0 || draftOf(desk.sheet, own)?.kind !== 'move')) return turnTo(take(own))
   if (places.length === 0)
     return canHelp(desk, unit, target, verb)
       ? ask(selection, province, [help(verb, unit, target, province as string as LocationId)])
@@ -156,13 +155,8 @@ function likeliestAt(
 }
 
 /** Names a second unit, and writes the order about it where there is one. */
-function naming(
-  { unit, before }: InHand,
-  target: Unit,
-  verb: 'support' | 'convoy',
-  written: Order | null,
-): Answer {
-  const named: Naming = { step: 'to', unit, verb, target: ref(target), written, before }
+function naming({ unit }: InHand, target: Unit, verb: 'support' | 'convoy', written: Order | null): Answer {
+  const named: Naming = { step: 'to', unit, verb, target: ref(target), written }
   return written ? write(named, unit, written) : turnTo(named)
 }
 
@@ -309,18 +303,17 @@ export function sayVerb(desk: Desk, selection: InHand | Naming, verb: Verb): Ans
     const naming: Naming = { ...selection, verb, written: turned ?? null }
     return turned ? write(naming, unit, turned) : turnTo(naming)
   }
-  return turned ? finish(unit, turned) : turnTo(take(desk, unit, verb))
+  return turned ? finish(unit, turned) : turnTo(take(unit, verb))
 }
 
-/** Steps back one field; the order written on the way is taken back. */
-export function stepBack(desk: Desk, selection: InHand | Naming): Answer {
-  const { unit, before } = selection
-  if (selection.step === 'unit')
-    return turnTo(
-      selection.verb === null ? { step: 'idle', last: null, peek: null } : { ...selection, verb: null },
-    )
-  const back: Selection = { step: 'unit', unit, verb: null, before }
-  return sameOrder(draftOf(desk.sheet, unit), before) ? turnTo(back) : write(back, unit, before)
+/** Steps back one field. An order that is written stays: its unit is left, and undoing takes the order back. */
+export function stepBack(selection: InHand | Naming): Answer {
+  const { unit } = selection
+  if (selection.step === 'to' && selection.written !== null)
+    return turnTo({ step: 'idle', last: unit, peek: null })
+  if (selection.step === 'unit' && selection.verb === null)
+    return turnTo({ step: 'idle', last: null, peek: null })
+  return turnTo({ step: 'unit', unit, verb: null })
 }
 
 /**

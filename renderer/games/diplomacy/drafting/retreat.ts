@@ -25,7 +25,7 @@ export function tapWithDislodged(
   if (orders.length > 1)
     return turnTo({ step: 'choose', why: 'coast', at: province, choices: orders, back: selection })
   const own = ownUnitAt(desk, province)
-  if (own) return turnTo(take(desk, own))
+  if (own) return turnTo(take(own))
   // An illegal retreat loses the unit, so it is never offered (R133).
   const tried: RetreatOrder = { kind: 'retreat', unit, to: province as string as LocationId }
   return turnTo({ step: 'choose', why: 'illegal', at: province, choices: [], tried, back: selection })

@@ -44,8 +44,6 @@ export type Selection =
       readonly step: 'unit'
       readonly unit: UnitRef
       readonly verb: Verb | null
-      /** The order it had before, which stepping back brings back. */
-      readonly before: Order | null
     }
   /** A second unit is named: "supports A Ruhr to ...". What is written so far is on the sheet. */
   | {
@@ -54,7 +52,6 @@ export type Selection =
       readonly verb: 'support' | 'convoy'
       readonly target: UnitRef
       readonly written: Order | null
-      readonly before: Order | null
     }
   /** Several orders could be meant. */
   | {

@@ -277,7 +277,7 @@ describe('the sheet as seen', () => {
 
 describe('lights', () => {
   test('places an army reaches by itself have a strong highlight, those by convoy a faint one', () => {
-    const lights = lightsOf(empty, { step: 'unit', unit: ref('A YOR'), verb: null, before: null })
+    const lights = lightsOf(empty, { step: 'unit', unit: ref('A YOR'), verb: null })
     expect([...lights.targets].toSorted()).toEqual(['EDI', 'LON', 'LVP', 'WAL'])
     expect(lights.distant.has('SWE' as never)).toBe(true)
     expect(lights.targets.has('SWE' as never)).toBe(false)

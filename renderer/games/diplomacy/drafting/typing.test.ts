@@ -13,7 +13,6 @@ const held: Selection = {
   step: 'unit',
   unit: { type: 'A', at: 'RUH' as LocationId },
   verb: null,
-  before: null,
 }
 
 const named: Selection = {
@@ -22,7 +21,6 @@ const named: Selection = {
   verb: 'support',
   target: { type: 'A', at: 'MUN' as LocationId },
   written: null,
-  before: null,
 }
 const known = { codes, verbs: VERBS_OF.movement, lit: (province: ProvinceId) => province === 'HOL' }
 
