@@ -77,6 +77,14 @@ it('asks the sides at one laptop one after the other, and says which', async () 
   expect(screen.queryByText(m.ballot_is_secret(), { exact: false })).toBeNull()
 })
 
+it('names all powers that one answer votes for', async () => {
+  const { ballot, ...rest } = table('device')
+  const view = { ...rest, hands: [['A', 'B']], you: { kind: 'player' }, ballot } as never
+  render(BallotCard, { client: {} as TableClient, notices: {} as Notices, view, seats: ['A', 'B'] as never })
+  await tick()
+  expect(screen.queryByText(m.ballot_asked({ power: 'A, B' }))).not.toBeNull()
+})
+
 it('tells the result of a vote for a minute, whatever views come meanwhile', async () => {
   vi.useFakeTimers()
   const failed = () =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { PlayerId } from '../../shared/table/holder.ts'
 import type { SeatView } from '../../shared/table/view.ts'
-import { freeHands, nextFree, seatsAreNamed } from './hands.ts'
+import { asksOthers, freeHands, nextFree, seatsAreNamed } from './hands.ts'
 
 type Holder = SeatView['holder']
 const computer: Holder = { kind: 'computer', level: 'tactician' }
@@ -37,4 +37,20 @@ it('are powers once a person chose one, or the lot was drawn', () => {
   expect(seatsAreNamed({ allotment: 'random', status: 'setting' })).toBe(false)
   expect(seatsAreNamed({ allotment: 'random', status: 'playing' })).toBe(true)
   expect(seatsAreNamed({ allotment: 'chosen', status: 'setting' })).toBe(true)
+})
+
+describe('a vote to end the game', () => {
+  const anna: Holder = { kind: 'player', player: 'anna' as PlayerId }
+  const bert: Holder = { kind: 'player', player: 'bert' as PlayerId }
+  const first = 'A' as unknown as SeatId
+  const alive = (...holders: readonly Holder[]) => {
+    const { hands, seats } = table(...holders)
+    return { hands, seats: seats.map((seat) => ({ ...seat, alive: true })) }
+  }
+
+  it('asks nobody else where all seats are the same person’s', () => {
+    expect(asksOthers(alive(anna, anna, computer), first)).toBe(false)
+    expect(asksOthers(alive(anna, anna, bert), first)).toBe(true)
+    expect(asksOthers(alive({ kind: 'here' }, { kind: 'here' }), first)).toBe(true)
+  })
 })

@@ -25,14 +25,24 @@ const ASKED: readonly SeatView['holder']['kind'][] = ['player', 'here', 'veiled'
  * no vote, so that another one decides.
  */
 export const asksOthers = (
-  { seats }: Pick<TableView, 'seats'>,
+  { seats, hands }: Seated,
   by: SeatId | null,
   winner: SeatId | null = null,
 ): boolean =>
   by === null ||
   seats.some(
-    ({ seat, holder, alive }) => alive && seat !== by && seat !== winner && ASKED.includes(holder.kind),
+    ({ seat, holder, alive }) =>
+      alive && seat !== winner && ASKED.includes(holder.kind) && !samePerson({ seats, hands }, by, seat),
   )
+
+/** Who plays a seat, as far as this page knows: seats of one person say the same. */
+export function personOf({ hands, seats }: Seated, seat: SeatId): string {
+  const holder = seats.find((one) => one.seat === seat)?.holder
+  return holder?.kind === 'player' ? holder.player : handOf({ hands }, seat).join()
+}
+
+const samePerson = (view: Seated, one: SeatId, other: SeatId): boolean =>
+  personOf(view, one) === personOf(view, other)
 
 /** The seats of the same hand; the seat alone where the table has no such seat. */
 export const handOf = ({ hands }: Pick<TableView, 'hands'>, seat: SeatId): readonly SeatId[] =>

@@ -12,11 +12,12 @@ import { closeBallot, endsGame, takingPart, votersOf } from './ballot-result.ts'
 import { BALLOT_EXTENSION, type Actor, type TableCommand } from './command.ts'
 import { announce, type Context, tell } from './context.ts'
 import { endGame, mayReopen, remembered } from './ending.ts'
+import { behindCurtain } from './hands.ts'
 import { afterIntent, openPhase, advance } from './phases.ts'
 import { refuse } from './refusals.ts'
 import { rolledBack } from './rollback.ts'
 import { awaitedSeats, stageNow } from './stages.ts'
-import type { Ballot, PlayedTable, Table } from './table.ts'
+import { holderOf, isHeldBy, type Ballot, type PlayedTable, type Table } from './table.ts'
 import { isTimed, lengthened } from './timekeeping.ts'
 
 type OpenBallot = Extract<TableCommand, { kind: 'open-ballot' }>
@@ -25,7 +26,7 @@ type OpenBallot = Extract<TableCommand, { kind: 'open-ballot' }>
 export const endBarred = (game: AnyGame, { play }: Pick<Table, 'play'>): Refusal | null =>
   (play && game.endBarred?.(play.state)) ?? null
 
-/** Puts something to the vote; the proposer's own vote is yes. */
+/** Puts something to the vote; the proposer votes yes with all seats of the same hand. */
 export function openBallot(
   context: Context,
   table: PlayedTable,
@@ -66,7 +67,14 @@ function openLettersBallot(context: Context, table: PlayedTable, by: SeatId | nu
   return asked.length === 0 ? refuse('ballot/nobody-to-ask') : ok(put(context, table, proposed, asked))
 }
 
-/** Opens a ballot; the proposer's own vote is yes. */
+/** Whether two seats have the same person: one device, or one curtain at the laptop. */
+function sameHand({ game }: Context, table: PlayedTable, one: SeatId, other: SeatId): boolean {
+  const [its, others] = [holderOf(table, one), holderOf(table, other)]
+  if (its?.kind === 'player') return others !== undefined && isHeldBy(others, its.player)
+  return behindCurtain(game, table, one).includes(other)
+}
+
+/** Opens a ballot; what the proposer's own seats vote is yes. */
 function put(
   context: Context,
   table: PlayedTable,
@@ -74,7 +82,8 @@ function put(
   asked: readonly SeatId[],
 ): Table {
   const { by } = proposed
-  const votes = by !== null && asked.includes(by) ? [{ seat: by, vote: 'yes' as const }] : []
+  const own = by === null ? [] : asked.filter((seat) => seat === by || sameHand(context, table, by, seat))
+  const votes = own.map((seat) => ({ seat, vote: 'yes' as const }))
   const ballot: Ballot = { ...proposed, secrecy: table.settings.ballotSecrecy, votes }
   return countBallot(context, { ...table, play: { ...table.play, ballot, lastBallot: null } })
 }

@@ -39,6 +39,15 @@ describe('a hand of seats', () => {
     expect(asOne(table.table)).toBe(true)
   })
 
+  it('says yes with all its seats to what one of them proposes', () => {
+    const table = sitting()
+    table.do(player('anna'), { kind: 'open-ballot', seat: blue, ballot: 'draw', who: [] })
+    const yes = (seat: SeatId) => table.table.play?.ballot?.votes.find((cast) => cast.seat === seat)?.vote
+    expect([red, green, blue, white].map(yes)).toEqual([undefined, 'yes', 'yes', 'yes'])
+    table.do(host, { kind: 'vote', seat: red, vote: 'yes' })
+    expect(table.screen.status).toBe('ended')
+  })
+
   it('is behind one curtain at the laptop, which no other seat shares', () => {
     const table = new Evening({
       game,
