@@ -72,6 +72,8 @@ export interface SheetProps<GameView, Options = unknown> extends Omit<
   readonly shown: SeatId
   readonly hand: readonly SeatId[]
   readonly onready: (seat: SeatId, ready: boolean) => Promise<void>
+  /** Shows another of the hand; left out where the page has no other way to show it. */
+  readonly onshow?: (which: SeatId) => void
   /** More for the foot of the sheet. */
   readonly children?: Snippet
 }

@@ -1,20 +1,18 @@
 import { assertNever } from '../../shared/kernel/assert-never.ts'
-import type { SeatId } from '../../shared/kernel/game.ts'
 import { m } from '../paraglide/messages.js'
 import type { Need } from './need.ts'
 
-/** At most so many are named. */
-const FEW = 2
-
 /** What a game's words are needed for. */
 export interface NeedWords {
-  readonly seat: (seat: SeatId) => string
   readonly left: (count: number, phase: string) => string
   readonly done: (phase: string) => string
 }
 
+/** Needs whose words are fetched after the first view. */
+export type LaterNeed = Extract<Need, { kind: 'own' | 'wait' }>
+
 /** What is needed in a phase, by its name in files, in one line. */
-export function needText(need: Need, words: NeedWords, phase: string): string {
+export function needText(need: Exclude<Need, LaterNeed>, words: NeedWords, phase: string): string {
   switch (need.kind) {
     case 'over':
       return m.stage_ended()
@@ -34,14 +32,6 @@ export function needText(need: Need, words: NeedWords, phase: string): string {
       return m.need_out()
     case 'orders':
       return words.left(need.count, phase)
-    case 'wait':
-      return need.count > FEW || need.seats.length + need.away.length < need.count
-        ? m.screen_waiting({ count: need.count })
-        : m.need_wait({
-            who: [...need.seats.map(words.seat), ...need.away.map((name) => m.need_away({ name }))].join(
-              ', ',
-            ),
-          })
     default:
       return assertNever(need)
   }

@@ -1,9 +1,10 @@
-import { expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { SeatView } from '../../shared/table/view.ts'
 import { m } from '../paraglide/messages.js'
 import { needOf, type Need } from './need.ts'
-import { needText } from './need-text.ts'
+import { needText, type LaterNeed } from './need-text.ts'
+import { waitText } from './wait-text.ts'
 
 const [france, italy] = ['FRANCE', 'ITALY'] as unknown as readonly [SeatId, SeatId]
 const seat = (id: SeatId, more: Partial<SeatView> = {}): SeatView => ({
@@ -87,14 +88,49 @@ test.each<readonly [string, Case, Need]>([
           votes: [{ seat: france, voted: false, vote: null }],
         }
       : null
-    const found = needOf({ status, stage, seats, ballot }, seats[0], left, away)
+    const found = needOf({ status, stage, seats, ballot }, seats[0], left, [france], away)
     expect(found).toEqual(need)
-    expect(needText(found, { seat: String, left: String, done: () => 'done' }, 'S1901M')).not.toBe('')
+    const text =
+      found.kind === 'wait' || found.kind === 'own'
+        ? waitText(found, { seats, hands: [] }, String)
+        : needText(found, { left: String, done: () => 'done' }, 'S1901M')
+    expect(text).not.toBe('')
   },
 )
 
 it('names a player who is away in the line that waits for them', () => {
-  const need: Need = { kind: 'wait', count: 1, seats: [], away: ['Maria'] }
-  const words = { seat: String, left: String, done: () => 'done' }
-  expect(needText(need, words, 'S1901M')).toBe(m.need_wait({ who: m.need_away({ name: 'Maria' }) }))
+  const need = { kind: 'wait', count: 1, seats: [], away: ['Maria'] } as const
+  expect(waitText(need, { seats: [], hands: [] }, String)).toBe(
+    m.need_wait({ who: m.need_away({ name: 'Maria' }) }),
+  )
+})
+
+describe('where one person has several powers', () => {
+  const [england, russia] = ['ENGLAND', 'RUSSIA'] as unknown as readonly [SeatId, SeatId]
+  const hands = [[england, russia], [france], [italy]]
+  const said = (seats: readonly SeatView[], hand: readonly SeatId[] = []) => {
+    const need = needOf({ status: 'playing', stage: writing, seats, ballot: null }, seats[0], 0, hand)
+    return waitText(need as LaterNeed, { seats, hands }, String)
+  }
+
+  it('names the own powers that are not done, and nobody else yet', () => {
+    const seats = [seat(france, { ready: true }), seat(italy), seat(england), seat(russia)]
+    expect(said(seats, [france, italy])).toBe(m.need_own({ who: 'ITALY' }))
+  })
+
+  it('names the people it waits for, once each', () => {
+    const oleg = { name: 'Oleg' }
+    const seats = [
+      seat(france, { ready: true }),
+      seat(italy, { name: 'Ann' }),
+      seat(england, oleg),
+      seat(russia, oleg),
+    ]
+    expect(said(seats)).toBe(m.need_wait({ who: 'Ann, Oleg' }))
+  })
+
+  it('counts people and not powers where it does not know their names', () => {
+    const seats = [seat(france, { ready: true }), seat(italy), seat(england), seat(russia)]
+    expect(said(seats)).toBe(m.need_people({ count: 2 }))
+  })
 })

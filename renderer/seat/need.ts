@@ -16,19 +16,22 @@ export type Need =
       readonly seats: readonly SeatId[]
       readonly away: readonly string[]
     }
+  /** Powers of the same person that are not done, while the shown one is. */
+  | { readonly kind: 'own'; readonly seats: readonly SeatId[] }
 
 type Shown = Pick<TableView, 'status' | 'seats' | 'ballot'> & {
   readonly stage: Pick<TableView['stage'], 'name' | 'paused' | 'drafting' | 'last' | 'waiting' | 'leftMs'>
 }
 
 /**
- * What a seat with `left` things to write has to do; for a page without a seat, what the table waits for. `away` are seats
- * whose players are out of reach.
+ * What a seat with `left` things to write has to do; for a page without a seat, what the table waits for. `hand` are all
+ * seats of the same person, `away` seats whose players are out of reach.
  */
 export function needOf(
   view: Shown,
   own: SeatView | undefined,
   left: number,
+  hand: readonly SeatId[] = [],
   away: readonly SeatId[] = [],
 ): Need {
   if (view.status === 'ended') return { kind: 'over' }
@@ -40,6 +43,8 @@ export function needOf(
   if (own && !own.alive) return { kind: 'out' }
   if (own?.awaited && !own.ready) return toDo(view.stage, left)
   const waited = view.seats.filter(({ awaited, ready }) => awaited && !ready)
+  const others = waited.filter(({ seat }) => hand.includes(seat)).map(({ seat }) => seat)
+  if (own && others.length > 0) return { kind: 'own', seats: others }
   const gone = waited.filter(({ seat, name }) => name !== null && away.includes(seat))
   const seats = waited.filter((one) => !gone.includes(one)).map(({ seat }) => seat)
   // Where nobody may know who plays whom, the view shows only how many the stage waits for.

@@ -4,9 +4,9 @@ import type { SeatView, StageView } from '../../shared/table/view.ts'
 import ReadyButton from './ReadyButton.svelte'
 
 const seat = { awaited: true, ready: false } as SeatView
-const show = (name: string, last: boolean) =>
+const show = (name: string, last: boolean, ready = false) =>
   render(ReadyButton, {
-    seat,
+    seat: { ...seat, ready },
     stage: { name, last } as StageView,
     words: 'Orders are ready',
     reachable: true,
@@ -14,9 +14,14 @@ const show = (name: string, last: boolean) =>
   })
 
 it.each([
-  ['ends the talks alone where orders are written after them', false, 'Done talking (orders stay open)'],
+  ['ends the talks alone where orders are written after them', false, 'I have finished talking'],
   ['says that orders are ready where the talks close the phase', true, 'Orders are ready'],
 ])('%s', (_, last, text) => {
   show('negotiation', last)
   expect(screen.getByRole('button').textContent.trim()).toBe(text)
+})
+
+it('says of the mark how it is taken back', () => {
+  show('writing', true, true)
+  expect(screen.getByRole('button', { pressed: true }).textContent).toContain('press to take back')
 })

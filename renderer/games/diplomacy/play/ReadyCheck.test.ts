@@ -31,6 +31,7 @@ const removals: Worry = {
 }
 
 const marks: string[] = []
+const shown: PowerId[] = []
 const sheetsOf = (worries: Partial<Record<string, readonly Worry[]>>) =>
   [england, france, russia].map((power) => ({ power, seat: seatFor(power), worries: worries[power] ?? [] }))
 const viewOf = (name: string, last: boolean, ready: readonly PowerId[] = []) =>
@@ -46,6 +47,7 @@ function show(worries: Partial<Record<string, readonly Worry[]>>, ready: readonl
     words: wordsOf('en'),
     reachable: true,
     onready: async (seat: SeatId, yes: boolean) => void marks.push(`${seat} ${yes}`),
+    onshow: (power: PowerId) => void shown.push(power),
   }
   return render(ReadyCheck, props)
 }
@@ -57,7 +59,10 @@ const press = async (name: string) => {
 }
 const asked = () => screen.queryByRole('dialog', { name: m.ready_ask() })
 
-beforeEach(() => void marks.splice(0))
+beforeEach(() => {
+  marks.splice(0)
+  shown.splice(0)
+})
 afterEach(cleanup)
 
 it('asks once about all powers of a hand, with what each of them lacks under its name', async () => {
@@ -114,5 +119,12 @@ it('marks nothing when the stage it asked in is over', async () => {
   await press(m.ready_orders())
   await rerender({ view: viewOf('reading', false), sheets: sheetsOf({}) })
   await expect.poll(() => asked()).toBeNull()
+  expect(marks).toEqual([])
+})
+
+it('leads from a power that is ready to the next one of the hand', async () => {
+  show({}, [england, france])
+  await press(m.ready_next({ who: 'Russia' }))
+  expect(shown).toEqual([russia])
   expect(marks).toEqual([])
 })
