@@ -83,7 +83,10 @@ test('a sheet at the laptop can be changed after the last one there is ready, as
     await expect(page.getByRole('button', { name: 'Pass to the next player' })).toHaveCount(0)
 
     await openCurtain(page, 'Austria')
-    await page.getByTestId('sheet').getByRole('button', { name: 'Ready', exact: true }).click()
+    await page
+      .getByTestId('sheet')
+      .getByRole('button', { name: /^Ready/ })
+      .click()
     await expect(page.getByRole('button', { name: 'Orders are ready' })).toBeVisible()
     await typeOrders(page, 'A BUD - SER')
     await expect(page.locator('[data-row]', { hasText: 'A BUD - SER' })).toBeVisible()
