@@ -26,7 +26,8 @@ const watchShifts = (page: Page) =>
 const shifted = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
 
-for (const language of ['en-GB', 'ru-RU', 'cs-CZ'])
+// Czech letters are in two files, of which one has those of English.
+for (const language of ['ru-RU', 'cs-CZ'])
   test(`a phone in ${language} does not jump when its typefaces come`, async ({ browser }) => {
     const { code } = await setTable(browser, host.hostUrl)
     const context = await browser.newContext({

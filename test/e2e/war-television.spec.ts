@@ -29,8 +29,8 @@ const lettersOf = (page: Page, css: string) =>
     .first()
     .evaluate((node) => parseFloat(getComputedStyle(node).fontSize))
 
+// The languages whose words are longest; English is shorter than either.
 for (const [language, named] of [
-  ['en-GB', 'Battle: '],
   ['ru-RU', 'Бой: '],
   ['bg-BG', 'Битка: '],
 ] as const)

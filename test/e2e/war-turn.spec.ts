@@ -130,12 +130,9 @@ test('a place that is not lit says why when it is touched, with the rule, and no
   expect(laptop.faults).toEqual([])
 })
 
-/** Moments with a question and, but for the first, without a turn to be ended by whoever is asked. */
+/** One with a turn to be ended and one without; test/paths-of-glory/end-turn.test.ts knows all of both. */
 const MOMENTS: readonly [name: string, offered: boolean, moment: (state: State) => boolean][] = [
   ['an action round', true, ({ pending }) => pending?.kind === 'action'],
-  ['the opening', false, ({ segment }) => segment === 'opening'],
-  ['the replacements', false, ({ segment }) => segment === 'replacements'],
-  ['the drawing of cards', false, ({ segment }) => segment === 'draw'],
   [
     "the other side's answer in a battle",
     false,
