@@ -20,6 +20,9 @@ function browser(states: unknown[] = [null], late: (step: () => void) => void = 
         pushState: (state: unknown) => {
           states.splice(++at, states.length, state)
         },
+        replaceState: (state: unknown) => {
+          states[at] = state
+        },
         go,
       },
       addEventListener: (_: 'popstate', listener: () => void) => (heard = listener),
@@ -89,6 +92,18 @@ describe('layers over a table', () => {
     close()
     await settled()
     steps.shift()?.()
+    expect(at()).toBe(0)
+  })
+
+  it('are stepped back over once, also where the page is reloaded before that is done', async () => {
+    const steps: (() => void)[] = []
+    const { window, at } = browser([null], (step) => steps.push(step))
+    const close = new Layers(window).open(() => {})
+    close()
+    await settled()
+    // The reloaded page.
+    new Layers(window)
+    for (const step of steps) step()
     expect(at()).toBe(0)
   })
 })

@@ -9,7 +9,7 @@ interface Layer {
 
 /** The part of a browser's window that layers need. */
 export interface Window {
-  readonly history: Pick<History, 'pushState' | 'go' | 'state'>
+  readonly history: Pick<History, 'pushState' | 'replaceState' | 'go' | 'state'>
   addEventListener(type: 'popstate', heard: () => void): void
 }
 
@@ -63,6 +63,8 @@ export class Layers {
   #stepBack(entries: number): void {
     if (entries === 0) return
     this.#own++
+    // A page that is reloaded before the step is done must not find the entry and step back a second time.
+    this.#window.history.replaceState(null, '')
     this.#window.history.go(-entries)
   }
 }
