@@ -76,7 +76,7 @@ export class TableClient {
   screens = $state(0)
   /** On how many of them the reading stands still. */
   stopped = $state(0)
-  /** ... and on how many it has ended. */
+  /** On how many of them the reading has ended. */
   ended = $state(0)
   /** What the laptop last did to a television's reading, and how many times it did something. */
   conducted = $state.raw<{ readonly act: Conduct; readonly nth: number } | null>(null)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { headFor } from '../../electron/host/net/front-page.ts'
 import { GAMES } from '../../shared/games/index.ts'
+import { LANGUAGES } from '../../shared/kernel/language.ts'
 import { VARIANT_IDS } from '../../shared/games/diplomacy/variants/index.ts'
 import { packAll } from '../../tools/bundle/packed.ts'
 import { needBuild } from '../../tools/setup/build.mjs'
@@ -14,7 +15,6 @@ const BUDGET = 150_000
 const BEYOND: Readonly<Record<string, number>> = { imperial: 58_000 }
 const pages = path.resolve(import.meta.dirname, '../../out/renderer')
 const inPages = (file: string) => path.join(pages, file)
-const LANGUAGES = ['en', 'ru', 'bg', 'cs']
 const mapFile = (map: string) => `../resources/maps/${map}.json`
 /** The names on a map, a module a language; maps of other games have none apart. */
 const namesFile = (map: string | null, language: string) =>

@@ -2,14 +2,13 @@
 // provinces at a time while the page is idle. Results are cached (band.ts).
 import { whenIdle } from '../../../ui/idle.ts'
 import type { Frontier } from './land.ts'
-import type * as Cutter from './rim.ts'
-import type { Rim } from './rim.ts'
+import type { Rim, rimOf } from './rim.ts'
 
 /** The longest time the page is blocked at once, ms; a province that was begun is finished. */
 const SLICE_MS = 4
 
-/** What cuts vignettes, once it is fetched. */
-let cutter: typeof Cutter | undefined
+/** Cuts a vignette, once it is fetched. */
+let cutOne: typeof rimOf | undefined
 
 export class Rims {
   now: readonly Rim[] = $state.raw([])
@@ -22,27 +21,27 @@ export class Rims {
       const rims: Rim[] = []
       let wanted = true
       let callOff = () => {}
-      const cut = ({ rimOf }: typeof Cutter) => {
+      const cut = (one: typeof rimOf) => {
         const until = performance.now() + SLICE_MS
         for (const frontier of frontiers.slice(rims.length)) {
           if (performance.now() >= until) {
-            callOff = whenIdle(() => cut({ rimOf }), 0)
+            callOff = whenIdle(() => cut(one), 0)
             return
           }
-          rims.push(rimOf(frontier))
+          rims.push(one(frontier))
         }
         this.now = rims
       }
       const fetchAndCut = async () => {
         try {
-          cutter ??= await import('./rim.ts')
+          cutOne ??= (await import('./rim.ts')).rimOf
         } catch {
           // The host is out of reach. A board can be read without vignettes; the next change of land asks again.
           return
         }
-        if (wanted) cut(cutter)
+        if (wanted) cut(cutOne)
       }
-      if (shown && cutter) cut(cutter)
+      if (shown && cutOne) cut(cutOne)
       else callOff = whenIdle(() => void fetchAndCut(), 0)
       shown = true
       return () => {

@@ -10,6 +10,15 @@ export interface Box {
 
 const ROUNDS = 60
 
+/** The smallest box around others; there is at least one. */
+export function oneBoxAround(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map(({ at, width }) => at[0] - width / 2))
+  const right = Math.max(...boxes.map(({ at, width }) => at[0] + width / 2))
+  const top = Math.min(...boxes.map(({ at, height }) => at[1] - height / 2))
+  const bottom = Math.max(...boxes.map(({ at, height }) => at[1] + height / 2))
+  return { at: [(left + right) / 2, (top + bottom) / 2], width: right - left, height: bottom - top }
+}
+
 /** Points at which no two boxes overlap, in the order given. A box that overlaps none keeps its point. */
 export function apart(things: readonly Box[]): readonly Point[] {
   const at = things.map((thing): [number, number] => [thing.at[0], thing.at[1]])

@@ -7,7 +7,7 @@ import { nearest } from '../../../board/round.ts'
 import type { MapNames } from '../map/map-names.ts'
 import { siteOf } from '../map/pieces.ts'
 import { hasStar } from '../map/stars.ts'
-import type { Box } from './apart.ts'
+import { oneBoxAround } from './apart.ts'
 import type { Look } from './camera.ts'
 import { alongLines, counterBoxes, STAR_SHARE, starsOf, type Counter } from './drawing.ts'
 import { groundOf } from './ground.ts'
@@ -40,7 +40,7 @@ export interface Shown {
 const FONT_PX = { scene: 54, board: 21 }
 const ROWS = 1080
 
-/** Where the counters stand by whose name a province is called. */
+/** Where units stand, by their provinces; the dislodged are left out. */
 export const occupiedBy = (counters: readonly Counter[]): ReadonlyMap<string, Point> =>
   new Map(
     counters
@@ -118,7 +118,7 @@ export function lettersOf(shown: Shown): readonly Written[] {
         wordings: wordingsOf(names.name(place), names.code(place)),
         home,
         land: turned(province.box, nearest(province.sites.unit, home, map.round)[0] - province.sites.unit[0]),
-        own: own.length > 0 ? around(own) : null,
+        own: own.length > 0 ? oneBoxAround(own) : null,
         worth: counter ? 30 : hasStar(map, place) ? 26 : 22,
       },
     ]
@@ -141,12 +141,3 @@ export function lettersOf(shown: Shown): readonly Written[] {
 }
 
 const turned = <T extends { readonly x: number }>(box: T, by: number): T => ({ ...box, x: box.x + by })
-
-/** One box around others. */
-function around(boxes: readonly Box[]): Box {
-  const left = Math.min(...boxes.map(({ at, width }) => at[0] - width / 2))
-  const right = Math.max(...boxes.map(({ at, width }) => at[0] + width / 2))
-  const top = Math.min(...boxes.map(({ at, height }) => at[1] - height / 2))
-  const bottom = Math.max(...boxes.map(({ at, height }) => at[1] + height / 2))
-  return { at: [(left + right) / 2, (top + bottom) / 2], width: right - left, height: bottom - top }
-}

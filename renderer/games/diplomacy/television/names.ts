@@ -5,7 +5,7 @@ import type { BoardMap, Box as Extent, Point } from '../../../../shared/map/boar
 import { textWidthEm } from '../../../../shared/map/text-width.ts'
 import { apart } from '../../../board/round.ts'
 import { hasStar } from '../map/stars.ts'
-import type { Box } from './apart.ts'
+import { oneBoxAround, type Box } from './apart.ts'
 import type { Ground } from './ground.ts'
 import { LINE_HEIGHT, type Wording } from './wordings.ts'
 
@@ -65,7 +65,7 @@ const FAR = 0.22
 const CROSSED = 0.3
 /** How many places a wording keeps. */
 const KEPT = 20
-/** Names are let into better places by so much, for as many tries and rounds as a slow television has time for. */
+/** A name moves only to a place that costs so much less. Tries and rounds are few: a television may be slow. */
 const GAIN = 0.4
 const TRIED = 14
 const ROUNDS = 2
@@ -217,7 +217,7 @@ function farFrom({ at, width, height }: Box, { own, home }: Wanted): number {
 
 /**
  * An option for each name, no two of which clash, so that they cost little together: first each in turn takes what is free,
- * then names are let into better places whose holders find others.
+ * then a name takes a better place where the names that hold it find others.
  */
 function choose(
   options: readonly (readonly Option[])[],
@@ -266,21 +266,5 @@ function choose(
 function reachOf(options: readonly Option[]): Option | null {
   const [first] = options
   if (!first) return null
-  const edges = options.map(({ box: { at, width, height } }) => [
-    at[0] - width / 2,
-    at[1] - height / 2,
-    at[0] + width / 2,
-    at[1] + height / 2,
-  ])
-  const [left, top] = [0, 1].map((i) => Math.min(...edges.map((edge) => edge[i] ?? 0))) as [number, number]
-  const [right, bottom] = [2, 3].map((i) => Math.max(...edges.map((edge) => edge[i] ?? 0))) as [
-    number,
-    number,
-  ]
-  const box = {
-    at: [(left + right) / 2, (top + bottom) / 2] as const,
-    width: right - left,
-    height: bottom - top,
-  }
-  return { ...first, box }
+  return { ...first, box: oneBoxAround(options.map(({ box }) => box)) }
 }
