@@ -28,7 +28,9 @@ export interface KeyPicture {
   readonly space: Space
 }
 
-const isSign = (sign: KeySign): sign is KeySign & Sign => (SIGNS as readonly string[]).includes(sign)
+/** Whether places bear it for good; trenches are dug. */
+const isPrinted = (sign: KeySign): sign is KeySign & Sign =>
+  (SIGNS as readonly string[]).includes(sign) && !(TRENCHES as readonly string[]).includes(sign)
 
 const isCapital = ({ capital, country }: Space): boolean => capital !== null && capital === country
 
@@ -43,7 +45,7 @@ function spaceFor(sign: KeySign): Space | undefined {
   if (sign === 'capital')
     return SPACES.find((space) => isCapital(space) && signsOf(space, undefined, 'historical').length === 1)
   const signs: readonly Sign[] =
-    sign === 'besieged' || sign === 'ruin' ? ['fort'] : isSign(sign) ? [sign] : []
+    sign === 'besieged' || sign === 'ruin' ? ['fort'] : isPrinted(sign) ? [sign] : []
   return SPACES.find((space) => space.country !== null && bears(space, signs))
 }
 

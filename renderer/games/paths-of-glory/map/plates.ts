@@ -37,6 +37,10 @@ export function signsOf(space: Space, now: PlaceNow | undefined, victory: Victor
         return space.supply !== null
       case 'victory':
         return space.victory[victory]
+      case 'trench-1':
+        return now?.trench === 1
+      case 'trench-2':
+        return now?.trench === 2
       default:
         return space.terrain === sign
     }
@@ -150,3 +154,9 @@ export function drawPlates(
   }
   return { plates, closed, signs, large, capitals, forts, ruins, sieges, trenches }
 }
+
+/** The map with those of its places alone that are among some. */
+export const among = (map: PlaceMap, some: ReadonlyMap<string, unknown>): PlaceMap => ({
+  ...map,
+  places: new Map([...map.places].filter(([id]) => some.has(id))),
+})

@@ -2,7 +2,10 @@
 import type { TerrainTexture } from '../../../../shared/map/places/place-map.ts'
 import type { Point } from '../../../../shared/map/board-map.ts'
 
-export const SIGNS = ['mountain', 'forest', 'swamp', 'desert', 'fort', 'port', 'supply', 'victory'] as const
+export const SIGNS = [
+  ...(['mountain', 'forest', 'swamp', 'desert'] as const),
+  ...(['fort', 'port', 'supply', 'victory', 'trench-1', 'trench-2'] as const),
+] as const
 export type Sign = (typeof SIGNS)[number]
 
 /** Filled, or drawn as lines. */
@@ -31,6 +34,12 @@ export const SIGN_PATHS: Readonly<Record<Sign, { readonly d: string; readonly fi
   },
   victory: {
     d: 'M0 -5.2l1.4 3.3l3.6 .3l-2.7 2.4l.8 3.5l-3.1 -1.9l-3.1 1.9l.8 -3.5l-2.7 -2.4l3.6 -.3z',
+    filled: true,
+  },
+  // Walls with three merlons, one for each level.
+  'trench-1': { d: 'M-5.2 3.6v-6.4h2.4v2.4h1.6v-2.4h2.4v2.4h1.6v-2.4h2.4v6.4z', filled: true },
+  'trench-2': {
+    d: 'M-5.2 -.9v-4h2.4v1.6h1.6v-1.6h2.4v1.6h1.6v-1.6h2.4v4zM-5.2 4.9v-4h2.4v1.6h1.6v-1.6h2.4v1.6h1.6v-1.6h2.4v4z',
     filled: true,
   },
 }

@@ -1,0 +1,44 @@
+import { render } from '@testing-library/svelte'
+import { expect, it } from 'vitest'
+import type { PlaceMap } from '../../../../shared/map/places/place-map.ts'
+import Lights from './Lights.svelte'
+import { drawLights } from './lights.ts'
+import { among, drawPlates } from './plates.ts'
+import type { PlaceNow, PlacesNow } from './position.ts'
+import { put, SIGN_PATHS } from './signs.ts'
+
+const place = (id: string, x: number) => [id, { id, at: [x, 100], half: 48 }] as const
+const MAP = {
+  width: 400,
+  height: 200,
+  places: new Map([place('brussels', 100), place('liege', 300)]),
+} as unknown as PlaceMap
+const BEF = {
+  ...{ id: 'br-bef', kind: 'br-bef', nation: 'br', side: 'ap', army: true, combat: 5, loss: 3, move: 3 },
+  ...{ reduced: false, cutOff: false, spent: false },
+} as const
+const NOW: PlaceNow = {
+  ...({ holder: 'ap', counters: [BEF], trench: 2 } as const),
+  ...{ fort: 0, fortDestroyed: false, besieged: false, activation: null },
+}
+const POSITION: PlacesNow = new Map([
+  ['brussels', NOW],
+  ['liege', NOW],
+])
+
+it('draws signs and trench of a lit place above its light, and those of no other', () => {
+  const lights = new Map([['brussels', { kind: 'attack' }]] as const)
+  const drawn = drawLights(MAP, POSITION, { lights, counters: new Set(), ways: [] })
+  const plates = drawPlates(among(MAP, lights), POSITION, 'historical')
+  const { container } = render(Lights, { width: 400, height: 200, tier: 'near', drawn, plates, names: [] })
+  const kinds = [...container.querySelectorAll('path')].map(
+    (path) => path.classList[path.classList.length - 2],
+  )
+  const paths = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '')
+  const light = paths.lastIndexOf(drawn.outlines.attack)
+  const walls = SIGN_PATHS['trench-2'].d
+  const [brussels, liege] = [100, 300].map((x) => put(walls, [x + 6.25, 77.5], 0.9))
+  expect(kinds).toContain('trench')
+  expect(paths.findIndex((d) => d.includes(brussels!))).toBeGreaterThan(light)
+  expect(paths.some((d) => d.includes(liege!))).toBe(false)
+})
