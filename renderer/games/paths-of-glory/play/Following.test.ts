@@ -153,6 +153,21 @@ it('leaves a map where a hand has put it, until something else is asked', async 
   expect(sees('lemberg')).toBe(true)
 })
 
+it('does not move late under a hand that aims, and shows the next thing at once', async () => {
+  const window = document.body.appendChild(document.createElement('div'))
+  window.className = 'board'
+  const then = follow(fought, null)
+  // The result of the battle is looked at for a while.
+  await then(over, asks('activate'), ['lemberg'], 1000)
+  const { now } = board
+  window.dispatchEvent(new MouseEvent('pointermove', { bubbles: true }))
+  vi.advanceTimersByTime(10_000)
+  expect(board.now).toBe(now)
+  await then(over, asks('move'), ['lemberg'])
+  expect(sees('lemberg')).toBe(true)
+  window.remove()
+})
+
 it('follows what the other side does, once for steps that come fast', async () => {
   const group = (at: string) =>
     ({
