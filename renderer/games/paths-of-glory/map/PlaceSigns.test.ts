@@ -4,7 +4,7 @@ import type { PlaceMap } from '../../../../shared/map/places/place-map.ts'
 import Lights from './Lights.svelte'
 import { drawLights } from './lights.ts'
 import { among, drawPlates } from './plates.ts'
-import type { PlaceNow, PlacesNow } from './position.ts'
+import type { Counter, PlaceNow, PlacesNow } from './position.ts'
 import { put, SIGN_PATHS } from './signs.ts'
 
 const place = (id: string, x: number) => [id, { id, at: [x, 100], half: 48 }] as const
@@ -13,12 +13,14 @@ const MAP = {
   height: 200,
   places: new Map([place('brussels', 100), place('liege', 300)]),
 } as unknown as PlaceMap
-const BEF = {
+const BEF: Counter = {
   ...{ id: 'br-bef', kind: 'br-bef', nation: 'br', side: 'ap', army: true, combat: 5, loss: 3, move: 3 },
   ...{ reduced: false, cutOff: false, spent: false },
-} as const
+}
 const NOW: PlaceNow = {
-  ...({ holder: 'ap', counters: [BEF], trench: 2 } as const),
+  holder: 'ap',
+  counters: [BEF],
+  trench: 2,
   ...{ fort: 0, fortDestroyed: false, besieged: false, activation: null },
 }
 const POSITION: PlacesNow = new Map([
