@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
@@ -36,8 +37,8 @@ const SHARED = { isolate: false, unstubGlobals: true }
 
 export default defineConfig({
   test: {
-    // All processors: one is kept back otherwise, which of two is half.
-    maxWorkers: '100%',
+    // One more than processors: hosts that are killed, outages and clocks are waited for, and leave one idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

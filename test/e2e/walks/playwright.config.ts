@@ -9,7 +9,7 @@ export default defineConfig({
   ...usual,
   testDir: '..',
   testMatch: [
-    '{axe,boards-surfaces,learning,letters-access,narrow,war-lessons,war-pages}.spec.ts',
+    '{axe,boards-surfaces,boards-television,learning,letters-access,narrow,war-lessons,war-pages}.spec.ts',
     'walks/*.walk.ts',
   ],
 })
