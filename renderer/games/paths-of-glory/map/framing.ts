@@ -31,6 +31,8 @@ export interface Subject {
   readonly steady?: boolean
   /** Whether it follows a touch of the reader on the map: then what is in sight at all stays where it is. */
   readonly touched?: boolean
+  /** Whether all that is wanted, where it fits together, is worth a smaller zoom. */
+  readonly together?: boolean
 }
 
 /** The points of places, of those that the map has. */
@@ -146,7 +148,7 @@ function shifted(points: readonly Point[], look: Look, pane: Pane): Look | null 
  * fits, and where a part of it must be left out nothing moves as long as the core is seen, or one of several places.
  */
 export function followed(
-  { core, wanted, also = [], steady = false, touched = false }: Subject,
+  { core, wanted, also = [], steady = false, touched = false, together = false }: Subject,
   look: Look,
   pane: Pane,
 ): Look | null {
@@ -155,6 +157,10 @@ export function followed(
   if (all.every(isSeen) || (steady && core.every(isSeen) && wanted.some(isSeen))) return null
   const kept = shifted([...all, ...also], look, pane) ?? shifted(all, look, pane)
   if (kept) return kept
-  if (core.length === 0) return wanted.some(isSeen) ? null : nearestFraming(wanted, look, pane)
+  if (core.length === 0) {
+    const framing = nearestFraming(wanted, look, pane)
+    const isWhole = together && wanted.every((at) => isAtEase(at, framing, pane))
+    return wanted.some(isSeen) && !isWhole ? null : framing
+  }
   return core.every(isSeen) ? null : (shifted(core, look, pane) ?? nearestFraming(core, look, pane))
 }

@@ -82,6 +82,14 @@ it("goes to where something happened in the other side's round while a card is c
   expect(sees('lemberg')).toBe(true)
 })
 
+it('comes back from a close look to see all that happened, where it fits together', () => {
+  board.now = { k: 3, x: 195 - x * 3, y: 165 - y * 3 }
+  const happened = ['lemberg', 'stanislau']
+  render(Following, { map, war, view: over, decision: asks('action'), sought: [], happened })
+  vi.advanceTimersByTime(100)
+  for (const place of happened) expect(sees(place), place).toBe(true)
+})
+
 it('keeps what is asked clear of the strip that lies on the map', () => {
   board.now = { k: 0.9, x: 195 - x * 0.9, y: 270 - y * 0.9 }
   const under = 150

@@ -15,6 +15,8 @@ export interface Followed {
   readonly steady: boolean
   /** Whether the reader has just touched the map: then what is in sight stays where it is. */
   readonly touched: boolean
+  /** Whether the map is made smaller so that all of the wanted places are seen, where they fit. */
+  readonly together: boolean
 }
 
 /** Questions that come from a touch on the map. */
@@ -44,12 +46,15 @@ export function followedIn(
       also: [],
       steady,
       touched,
+      together: false,
     }
   const at = group ?? (decision ? null : latestPlace(view))
   // Points are spent anywhere: marks at the edge lead there, and the map stays where somebody looks.
   const isSpent = decision?.kind === 'replace'
-  const wanted = decision?.kind === 'action' && sought.length === 0 ? happened : isSpent ? [] : sought
-  return { question, core: at === null ? [] : [at], wanted, also: alsoIn(view, decision), steady, touched }
+  const together = decision?.kind === 'action' && sought.length === 0
+  const wanted = together ? happened : isSpent ? [] : sought
+  const core = at === null ? [] : [at]
+  return { question, core, wanted, also: alsoIn(view, decision), steady, touched, together }
 }
 
 /** Whoever chooses what to attack sees the attackers too, and whoever moves on what was moved. */
