@@ -1,0 +1,99 @@
+// The column beside the map of Paths of Glory, and the heading: what is read has its room, and what leads back, the menu and
+// who has to act keep their places.
+import { expect, type Page } from '@playwright/test'
+import { opened } from './support/opened.ts'
+import { SOON } from './support/soon.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
+import { answerAt, askedAt, LAPTOP, openSide, PHONE, sitDown } from './support/war.ts'
+import { show, warGallery } from './support/war-gallery.ts'
+import { openMoment, resume } from './support/war-moment.ts'
+
+const exhibit = warGallery()
+let host: TableHost
+test.beforeAll(async () => {
+  host = await startTableHost()
+})
+test.afterAll(() => host.dispose())
+
+const sideHeight = async (page: Page) => (await page.locator('.table > .side').boundingBox())!.height
+
+test('beside a log, tracks or a list the question is one line, which opens it and folds again', async ({
+  browser,
+}) => {
+  const page = await opened(browser, LAPTOP)
+  await show(page, exhibit('show=play&steps=60&until=action&seed=5'))
+  for (const tab of ['Log', 'Tracks', 'List']) {
+    await page.getByRole('tab', { name: tab }).click()
+    const line = page.getByRole('button', { name: /^\w+ Powers: play a card/, expanded: false })
+    await expect(line).toBeVisible()
+    await expect.poll(() => sideHeight(page), { intervals: SOON }).toBeGreaterThan(500)
+    await line.click()
+    await expect(page.getByRole('button', { name: 'One operation without a card' })).toBeFocused()
+    expect(await sideHeight(page)).toBeLessThan(500)
+    await page.getByRole('button', { name: 'More about the question' }).click()
+    await expect(line).toBeVisible()
+  }
+})
+
+test('all cards are in sight while one of them is to be played, and the dice before what explains them', async ({
+  browser,
+}) => {
+  const page = await opened(browser, LAPTOP)
+  await show(page, exhibit('show=play&steps=20&until=action&seed=5'))
+  await expect(page.locator('.hand li').last()).toBeInViewport({ ratio: 1 })
+  const cards = await page.locator('.hand li').count()
+  expect(cards).toBeGreaterThan(5)
+  const pane = (await page.locator('.table > .side').boundingBox())!
+  const last = (await page.locator('.hand li').last().boundingBox())!
+  expect(last.y + last.height).toBeLessThanOrEqual(pane.y + pane.height)
+  await show(page, exhibit('show=play&steps=30&until=losses&seed=5'))
+  const hint = page.locator('.strip .hint')
+  await expect(hint).toBeAttached()
+  const dice = await page.locator('.battle svg[data-die]').all()
+  expect(dice.length).toBeGreaterThan(1)
+  for (const die of dice) expect((await die.boundingBox())!.y).toBeLessThan((await hint.boundingBox())!.y)
+})
+
+test('the menu keeps its place through questions and panes; who has to act stands before what has happened', async ({
+  browser,
+}) => {
+  const laptop = await openSide(browser, LAPTOP)
+  const code = await openMoment(
+    laptop,
+    host.hostUrl,
+    ({ pending, side }) => pending?.kind === 'activate' && side === 0,
+    ['ap'],
+  )
+  const phone = await openSide(browser, PHONE)
+  await phone.page.goto(`${host.url}/#${code}`)
+  await sitDown(phone.page, 'Allied Powers')
+  await resume(laptop)
+  const { page } = laptop
+  const menu = async () => page.getByRole('button', { name: 'Menu' }).boundingBox()
+  const first = await menu()
+  const heading = page.locator('header strong')
+  await expect(heading).toHaveText('Central Powers')
+  const decision = askedAt(laptop, 'cp')!
+  await answerAt(laptop, 'cp', decision, decision.answers[0]!)
+  await expect(page.getByRole('button', { name: /^Take back/ })).toBeVisible()
+  expect(await menu()).toEqual(first)
+  await page.getByRole('tab', { name: 'Log' }).click()
+  expect(await menu()).toEqual(first)
+
+  const head = async () => (await phone.page.locator('header').boundingBox())!.height
+  await expect(phone.page.getByText('Waiting for: Central Powers')).toBeVisible()
+  const waiting = await head()
+  await page.getByRole('button', { name: 'Cut the round short' }).click()
+  await page.getByRole('button', { name: 'Leave the rest undone' }).click()
+  await expect(phone.page.locator('.strip.own')).toBeVisible()
+  expect(await head()).toBe(waiting)
+  await expect(heading).toHaveText('Allied Powers')
+  const asked = page.locator('.strip .question')
+  await expect(asked).toHaveText(/^Allied Powers: play a card/)
+  expect(await menu()).toEqual(first)
+  const told = page.locator('.happened button, .latest button').first()
+  await expect(told).toBeVisible()
+  expect((await asked.boundingBox())!.y).toBeLessThan((await told.boundingBox())!.y)
+  expect([...laptop.faults, ...phone.faults]).toEqual([])
+})
