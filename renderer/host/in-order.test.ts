@@ -35,3 +35,10 @@ it('keeps of options only what a choice has changed, where the table has changed
   })
   expect(change({ press: 'silent' })).toEqual({ press: 'silent' })
 })
+
+it('goes back to what an older table has, where the table of now has something else', () => {
+  const cast = { AUSTRIA: { state: 'Ruritania' } }
+  const seen = { variant: 'secrets', cast }
+  const change = { options: { ...seen, cast: structuredClone(cast) } }
+  expect(upToDate(change, seen, { ...seen, cast: {} })).toEqual({ options: { variant: 'secrets', cast } })
+})

@@ -16,17 +16,16 @@ export function inOrder(): InOrder {
 
 type Options = Readonly<Record<string, unknown>>
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 /**
  * Settings that were chosen while a page showed an older table, for the table of now: of a game's options only what the
- * choice has changed, for the page hands over all of them.
+ * choice has changed, for the page hands over all of them. A list or an object that was made anew is a choice, also where
+ * it is what the older table has: the table of now may have another.
  */
 export function upToDate(settings: SettingsChange, seen: unknown, now: unknown): SettingsChange {
   if (settings.options === undefined || seen === now) return settings
   const [before, current] = [seen, now] as Options[]
   const changed = Object.entries(settings.options as Options).filter(
-    ([name, value]) => !isSame(value, before?.[name]),
+    ([name, value]) => value !== before?.[name],
   )
   return { ...settings, options: { ...current, ...Object.fromEntries(changed) } }
 }
