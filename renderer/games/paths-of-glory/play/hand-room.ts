@@ -16,9 +16,7 @@ export function handRoom({ hand, decision }: Pick<OwnView, 'hand' | 'decision'>,
   if (decision?.kind === 'action') return KEY + ROW * hand.length
   const offered = new Set(
     (decision?.answers ?? []).flatMap((answer) =>
-      (answer.kind === 'card' || answer.kind === 'discard' || answer.kind === 'flank') && answer.card !== null
-        ? [answer.card]
-        : [],
+      'card' in answer && answer.card !== null ? [answer.card] : [],
     ),
   )
   if (offered.size > 0) return 1 + OFFERED * offered.size
