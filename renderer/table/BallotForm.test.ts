@@ -55,15 +55,15 @@ it('offers nobody to concede to themselves; the host proposes for either side', 
   expect(winners()).toEqual(['A', 'B'])
 })
 
-it('puts going back before the end of a game of two sides, and says what a draw is to them', () => {
+it('says what a draw is to two sides, and leaves going back to its own entry', () => {
   form(['A', 'B'], 'A')
-  expect(headings()).toEqual([m.alone_go_back(), m.ballot_form_end(), m.ballot_form_give_up()])
+  expect(headings()).toEqual([m.ballot_form_give_up()])
   expect(screen.queryByText(m.ballot_form_two_hint())).not.toBeNull()
 })
 
-it('puts the end first where more take part', () => {
+it('offers ends alone where more take part, as long as no clock runs', () => {
   form(['A', 'B', 'C'], 'A')
-  expect(headings()).toEqual([m.ballot_form_concession(), m.ballot_form_rollback()])
+  expect(headings()).toEqual([m.ballot_form_concession()])
 })
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

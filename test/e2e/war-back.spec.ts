@@ -104,10 +104,10 @@ test('both sides agree to go back to the first round, after they read which dice
   await expect(page.locator('.table')).toHaveAttribute('data-tab', 'map')
   await page.getByRole('button', { name: 'Menu' }).tap()
   const dialog = page.locator('dialog[open]')
-  await dialog.getByText('Propose an end').tap()
-  await dialog.getByLabel('Go back to an earlier moment').selectOption('T1-R2-cp')
+  await dialog.getByText('Go back to an earlier moment').tap()
+  await dialog.getByLabel('Go back to the beginning of').selectOption('T1-R2-cp')
   await expect(dialog.getByText('No die was rolled since.')).toBeVisible()
-  await dialog.getByLabel('Go back to an earlier moment').selectOption('T1-R1-cp')
+  await dialog.getByLabel('Go back to the beginning of').selectOption('T1-R1-cp')
   await expect(dialog.getByText('These dice would be forgotten:')).toBeVisible()
   await expect(dialog.getByRole('listitem').first()).toBeVisible()
   // Whose round it is can be read in the list and in the folded vote.

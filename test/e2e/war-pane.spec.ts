@@ -97,3 +97,35 @@ test('the menu keeps its place through questions and panes; who has to act stand
   expect((await asked.boundingBox())!.y).toBeLessThan((await told.boundingBox())!.y)
   expect([...laptop.faults, ...phone.faults]).toEqual([])
 })
+
+test('going back has its own entry, the vote of whoever proposes it counts, and nobody concedes to themselves', async ({
+  browser,
+}) => {
+  const laptop = await openSide(browser, LAPTOP)
+  const code = await openMoment(
+    laptop,
+    host.hostUrl,
+    ({ pending, side, round }) => pending?.kind === 'action' && side === 0 && round === 2,
+    ['ap'],
+  )
+  const phone = await openSide(browser, PHONE)
+  await phone.page.goto(`${host.url}/#${code}`)
+  await sitDown(phone.page, 'Allied Powers')
+  await resume(laptop)
+  const { page } = laptop
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Propose an end' }).click()
+  await expect(page.getByRole('button', { name: 'Propose a draw' })).toBeVisible()
+  const mark = (side: string) => page.locator('dialog[open]').getByRole('button', { name: side })
+  await expect(mark('Allied Powers')).toHaveCount(1)
+  await expect(mark('Central Powers')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Go back to an earlier moment' }).click()
+  await page.getByLabel('Go back to the beginning of').selectOption('T1-R1-cp')
+  await page.getByRole('button', { name: 'Propose', exact: true }).click()
+  await expect(phone.page.getByText('Proposed by: Central Powers')).toBeVisible()
+  await phone.page.getByRole('button', { name: 'Yes', exact: true }).tap()
+  await expect.poll(() => laptop.eyes.view().stage.phase, { intervals: SOON }).toBe('T1-R1-cp')
+  expect([...laptop.faults, ...phone.faults]).toEqual([])
+})

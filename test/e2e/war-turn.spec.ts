@@ -84,9 +84,9 @@ test('so it does where both sides play at one laptop', async ({ browser }) => {
   await page.keyboard.press('Escape')
   // A vote asks both sides on the same page, one after the other, and leaves the map its room.
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.locator('dialog[open]').getByText('Propose an end').click()
+  await page.getByRole('button', { name: 'Go back to an earlier moment' }).click()
   const barHeight = async () => (await page.getByRole('region', { name: 'Vote' }).boundingBox())!.height
-  await page.locator('dialog[open]').getByLabel('Go back to an earlier moment').selectOption('T1-R1-cp')
+  await page.locator('dialog[open]').getByLabel('Go back to the beginning of').selectOption('T1-R1-cp')
   await page.locator('dialog[open]').getByRole('button', { name: 'Propose', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Vote' }).getByText('What would be forgotten')).toBeVisible()
   expect(await barHeight()).toBeLessThan(LAPTOP.viewport.height * 0.2)
@@ -184,7 +184,7 @@ test('a phone joins, ends the turn of its side and takes that back', async ({ br
   await page.setViewportSize({ width: 360, height: 640 })
   for (const act of ['History', 'Cut the round short', 'Menu'])
     await expect(page.getByRole('button', { name: act })).toBeVisible()
-  expect((await page.locator('.table .board').boundingBox())!.y).toBeLessThan(120)
+  expect((await page.locator('.table .board').boundingBox())!.y).toBeLessThan(122)
   // The points are not cut, however little room they have.
   const points = page.locator('.what p')
   expect(await points.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
@@ -196,7 +196,8 @@ test('a phone joins, ends the turn of its side and takes that back', async ({ br
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Menu' }).tap()
   await page.getByText('Propose an end, and more').tap()
-  await page.getByLabel('Go back to an earlier moment').waitFor()
+  await page.getByText('Go back to an earlier moment').tap()
+  await page.getByLabel('Go back to the beginning of').waitFor()
   expect(await misfits(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.setViewportSize(PHONE.viewport)
