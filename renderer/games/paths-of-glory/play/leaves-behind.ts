@@ -9,6 +9,7 @@ import { capitalized } from '../words/capital.ts'
 import { placeName, unitText } from '../words/names.ts'
 import { siegeText } from '../words/siege-text.ts'
 import { t } from '../words/text.ts'
+import { beginsAction, mayEndAction } from './over.ts'
 import { openText, placesUnder, wayOfRaid } from './left-open.ts'
 
 /** Lines that warn; that a mandate is still owed is no news, and a siege is laid on purpose. */
@@ -30,12 +31,6 @@ export interface Leaving {
   /** Places where what is owed could be done. */
   readonly from: readonly string[]
 }
-
-/** Whether a question only begins an action: nothing is left behind yet. */
-export const beginsAction = (kind: DecisionView['kind']): boolean => kind === 'action' || kind === 'activate'
-
-/** Questions whose "done" may be the end of an action that has left something behind. */
-const ENDING: readonly DecisionView['kind'][] = ['move', 'attack', 'redeploy']
 
 export const isWarning = ({ kind }: Leaving): boolean => kind !== 'mandate' && kind !== 'besieging'
 
@@ -82,7 +77,7 @@ export function leavingsOf(view: PogView, decision: DecisionView | null, side: S
     return decision.exposing.flatMap(({ units, places }) =>
       opensOf(view, places, openText(places, placesUnder(view, units)), units),
     )
-  if (!decision || !ENDING.includes(decision.kind)) return []
+  if (!decision || !mayEndAction(decision.kind)) return []
   const doomed = decision.doomed.map((unit) => {
     const place = placeOf(view, unit)
     const text = t('leaves_doomed', { unit: unitText(unit), place: placeName(place ?? '') })

@@ -1,3 +1,4 @@
+import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 
 /** Questions that are still asked when all is done; to end them is then their only answer. */
@@ -14,6 +15,23 @@ export const askedName = (decision: Pick<DecisionView, 'kind' | 'answers'>): str
 /** The name of the question that the table waits for, as anybody may know it. */
 export const waitedName = ({ kind, over }: NonNullable<PogView['asked']>): string =>
   over ? `${kind}_over` : kind
+
+/** Whether a question only begins an action: nothing is left behind yet. */
+export const beginsAction = (kind: DecisionView['kind']): boolean => kind === 'action' || kind === 'activate'
+
+/** Whether its "done" may be the end of an action that has left something behind. */
+export const mayEndAction = (kind: DecisionView['kind']): boolean =>
+  kind === 'move' || kind === 'attack' || kind === 'redeploy'
+
+/** Whether a question comes with all that the enemy might cut off. */
+export const asksWithThreats = (kind: DecisionView['kind']): boolean =>
+  beginsAction(kind) || mayEndAction(kind)
+
+/** Whether an answer ends the round while units that are activated to attack still may. */
+export const leavesUnattacked = (
+  { kind, answers }: Pick<DecisionView, 'kind' | 'answers'>,
+  answer: Answer,
+): boolean => kind === 'attack' && answer.kind === 'done' && answers.some((one) => one.kind === 'attack')
 
 /** Whether no place is activated to attack: the rules ask what to attack even then, to end the round. */
 export const hasNoAttack = ({ operation }: Pick<PogView, 'operation'>): boolean =>
