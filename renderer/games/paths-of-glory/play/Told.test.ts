@@ -45,3 +45,18 @@ it('shows their dice alone where lines beside the question name them, to whoever
   expect(dice.querySelectorAll('[data-die]')).toHaveLength(2)
   expect(screen.queryByText('Central Powers: Austria-Hungary')).toBeNull()
 })
+
+it('tells no earlier battle below the odds of the attack that is prepared', async () => {
+  // Sedan was fought for; now Verdun is to be attacked.
+  const { view } = seenAt(stateAt('attackers'))
+  const fought: readonly LogEntry[] = [
+    { kind: 'attacked', side: 'cp', space: 'sedan', units: ['ge-1'] } as unknown as LogEntry,
+    { kind: 'battle-won', by: 'cp', margin: 1 },
+  ]
+  const log = { phase: view.phase, log: fought }
+  const props = { news: { kept: log, source: log, part: null, first: [] }, lines: 1 }
+  const { rerender } = render(Told, { ...props, view: { ...view, log: fought } })
+  expect(screen.queryByText(/win the battle/)).toBeNull()
+  await rerender({ ...props, view: { ...view, log: fought, asked: { ...view.asked!, kind: 'attack' } } })
+  expect(screen.getByText(/win the battle/)).toBeTruthy()
+})
