@@ -79,7 +79,7 @@ describe('a touch on a place that nobody attacks', () => {
 
   it('says of an enemy place that no unit that may still attack stands next to it', async () => {
     const said = await sayAt('verdun')
-    expect(said.text).toMatch(/^Verdun: None of your units that may still attack stands next to it/)
+    expect(said.text).toMatch(/^Verdun: No unit of yours next to it may still attack/)
     expect(said.rules).toEqual(['12.1.1'])
   })
 
