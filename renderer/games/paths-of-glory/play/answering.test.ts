@@ -265,6 +265,10 @@ describe('a table of two sides', () => {
     const there = joins.filter((_, i) => places[i] === place)
     const hit = { place, counter: null }
     expect(meaningOf(view, decision, hit)).toEqual({ kind: 'send', answers: there })
+    // So it does where a mouse can tell its counters apart: a finger and a mouse mean the same.
+    const [first] = there
+    const counter = first?.kind === 'join' ? first.unit : null
+    expect(meaningOf(view, decision, { place, counter })).toEqual({ kind: 'send', answers: there })
     const refused = { ...decision, refusedTogether: [place as SpaceId] }
     expect(meaningOf(view, refused, hit)).toMatchObject({ kind: 'choose', answers: there })
     const lightIn = (asked: typeof decision) => lightsFor(view, asked).get(String(place))?.kind

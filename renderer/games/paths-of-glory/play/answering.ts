@@ -181,7 +181,7 @@ export function meaningOf(view: PogView, decision: DecisionView | null, hit: Hit
   if (activates && decision.kind === 'march' && view.operation?.group?.at === place)
     return { kind: 'choose', answers: decision.answers.filter(({ kind }) => kind === 'stop'), activates }
   if (decision.kind === 'losses') return lossesOf(view, decision, hit)
-  const answers = answersAt(view, decision, hit)
+  const answers = joiningAt(view, decision, place) ?? answersAt(view, decision, hit)
   if (answers.length === 0) {
     const aimed = aimedFrom(decision, place)
     return activates || aimed.length > 0 ? { kind: 'choose', answers: aimed, activates } : null
@@ -198,6 +198,17 @@ export function meaningOf(view: PogView, decision: DecisionView | null, hit: Hit
 function hasLoneAttacker({ answers }: DecisionView): boolean {
   const [first, second] = answers.filter(({ kind }) => kind === 'leave' || kind === 'join')
   return first?.kind === 'leave' && !second
+}
+
+/**
+ * The units of a stack of which nobody takes part in the attack yet: a touch on any of them means all. Null where they could
+ * not attack together, and where the stack is touched to change who takes part.
+ */
+function joiningAt(view: PogView, decision: DecisionView, place: string): readonly Answer[] | null {
+  const here = decision.answers.filter(
+    (answer) => (answer.kind === 'join' || answer.kind === 'leave') && spotOf(answer, view).place === place,
+  )
+  return here.length > 0 && joinTogether(decision, here, place) ? here : null
 }
 
 /** Whether a touched stack joins an attack whole, as a lone unit does: each of its units may leave again. */
