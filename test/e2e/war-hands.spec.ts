@@ -61,6 +61,73 @@ test('what a place is activated for is chosen by one touch each, also once all o
   await spent('2 of 3')
 })
 
+const DEVICES = [
+  ['a laptop', LAPTOP],
+  ['a phone', { ...PHONE, viewport: { width: 390, height: 780 } }],
+  ['a small phone', { ...PHONE, viewport: { width: 360, height: 576 } }],
+  // The page of a seat has a heading above this.
+  ['a turned phone', { ...PHONE, viewport: { width: 844, height: 341 } }],
+] as const
+for (const [device, screen] of DEVICES)
+  // On a small phone Russian words leave too little of the map for these touches.
+  for (const language of device === 'a small phone' ? ['en'] : ['en', 'ru'])
+    test(`on ${device} the choices of a place stay where they are, and no end of a question takes their place (${language})`, async ({
+      browser,
+    }) => {
+      const page = await opened(browser, screen)
+      await open(page, `moment=operation&lang=${language}`)
+      const rects = (of: string) =>
+        page
+          .locator(of)
+          .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect().toJSON())))
+      const kinds = page.locator('.strip .kinds button')
+      const chosen = (kind: number) => expect(kinds.nth(kind)).toHaveAttribute('aria-pressed', 'true')
+      await touch(page, 'koblenz')
+      await chosen(2)
+      const before = await rects('.strip .kinds button')
+      const end = await page.locator('.strip .answers > button').boundingBox()
+      const bottom = Math.max(...before.map((one) => (JSON.parse(one) as DOMRect).bottom))
+      expect(end!.y).toBeGreaterThanOrEqual(bottom)
+      for (const seen of await kinds.evaluateAll((all) =>
+        all.map((one) => one.scrollWidth - one.clientWidth),
+      ))
+        expect(seen).toBeLessThanOrEqual(0)
+      const stays = async () => {
+        expect(await rects('.strip .kinds button')).toEqual(before)
+        expect((await page.locator('.strip .answers > button').boundingBox())!.y).toBe(end!.y)
+      }
+      await kinds.nth(1).click()
+      await chosen(1)
+      await stays()
+      // It has nothing to attack, and says so; lower screens do not show it.
+      if (screen.viewport.height > 600) {
+        await touch(page, 'bremen')
+        await expect(page.locator('.choice p')).toBeVisible()
+        await stays()
+      }
+      await touch(page, 'metz')
+      await chosen(2)
+      await stays()
+      await kinds.nth(1).click()
+      await chosen(1)
+      await stays()
+
+      // With the last operation the attacks begin by themselves: two presses for that end no round.
+      const { x, y } = (await page.locator('.strip .answers > button').boundingBox())!
+      await touch(page, 'strasbourg')
+      await chosen(2)
+      await kinds.nth(1).click()
+      await expect(kinds).toHaveCount(0)
+      await expect(page.locator('.strip .answers > button')).toBeEnabled()
+      const lasting = (await question(page).textContent()) ?? ''
+      for (let press = 0; press < 2; press++) await page.mouse.click(x + 60, y + 20)
+      await expect(question(page)).toHaveText(lasting)
+      const again = page.locator('.strip .answers.again > button')
+      if (!(await again.isVisible())) await page.locator('.strip .answers > button').first().click()
+      await again.click()
+      await expect(question(page)).not.toHaveText(lasting)
+    })
+
 test('a touched stack offers what it may attack, and one that may attack nothing says why', async ({
   browser,
 }) => {

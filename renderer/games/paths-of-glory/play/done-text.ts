@@ -13,10 +13,13 @@ type Spent = Pick<
 >
 
 /** Where the end of a question leads, as its button says it. */
-export function doneText(view: Spent, decision: Asked): string {
+export const doneText = (view: Spent, decision: Asked): string =>
+  unused(view, decision, doneWords(view, decision))
+
+/** The same without the operations that are left unused. */
+export function doneWords(view: Spent, decision: Asked): string {
   const lead = decision.leads[decision.answers.findIndex(({ kind }) => kind === 'done')] ?? null
-  if (lead === 'round-end') return endText(view, decision)
-  return unused(view, decision, leadText(view, decision, lead))
+  return lead === 'round-end' ? endText(view, decision) : leadText(view, decision, lead)
 }
 
 /** Whether ending a question is its usual answer: nothing else is offered, and nothing is left unused. */
@@ -30,7 +33,7 @@ function endText(view: Spent, decision: Asked): string {
   if (decision.kind === 'attack') return t('answer_end_unattacked')
   if (decision.kind === 'flip') return t('answer_end_lost', { left: pointsText(view.eventWork?.points ?? 0) })
   const left = view.redeployment?.left ?? 0
-  return left > 0 ? t('answer_end_unused', { left }) : unused(view, decision, t('answer_end_round'))
+  return left > 0 ? t('answer_end_unused', { left }) : t('answer_end_round')
 }
 
 function leadText(view: Spent, decision: Asked, lead: Asked['leads'][number]): string {
@@ -68,7 +71,13 @@ const isOwn = ({ asked }: Spent, pool: PogView['replacements'][number]['pool']):
 const lost = (points: number): string =>
   points > 0 ? t('answer_end_lost', { left: pointsText(points) }) : t('answer_end_spending')
 
-function unused({ operation }: Spent, { kind }: Asked, answer: string): string {
-  const left = kind === 'activate' && operation ? operation.budget - operation.spent : 0
+/** So many operations are left while spaces are chosen that spend them; null in any other question. */
+export const operationsLeft = (
+  { operation }: Pick<PogView, 'operation'>,
+  { kind }: Pick<Asked, 'kind'>,
+): number | null => (kind === 'activate' && operation ? operation.budget - operation.spent : null)
+
+const unused = (view: Spent, decision: Asked, answer: string): string => {
+  const left = operationsLeft(view, decision) ?? 0
   return left > 0 ? t('answer_unused', { answer, left }) : answer
 }

@@ -1,9 +1,16 @@
 import { flushSync } from 'svelte'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import { after, seenAt, stateAt } from '../gallery/moments.ts'
 import { placeOf, positionOf } from '../map/position-of.ts'
+import { loadGuide } from '../words/guide.svelte.ts'
+import { loadTexts } from '../words/text.ts'
 import { Touches } from './touches.svelte.ts'
+
+beforeAll(async () => {
+  await loadTexts('en')
+  await loadGuide()
+})
 
 it('a unit that may entrench or move goes to the place that is touched after its own', async () => {
   // The German army of Aachen may be taken in hand; here it may entrench as well.
@@ -49,5 +56,67 @@ it('a unit that may entrench or move goes to the place that is touched after its
     flushSync()
   }
   expect(given).toEqual([taking, { kind: 'go', space: 'essen' }, { kind: 'stop' }])
+  clean()
+})
+
+/** A table that asks as a moment does; `given` are the answers that it got. */
+function tableAt(first: ReturnType<typeof stateAt>) {
+  let state = $state.raw(first)
+  const given: Answer[] = []
+  let touches: Touches | undefined
+  const clean = $effect.root(() => {
+    touches = new Touches(() => ({
+      ...seenAt(state),
+      position: positionOf(seenAt(state).view),
+      victory: 'introductory' as never,
+      reachable: true,
+      covered: false,
+      isWarned: false,
+      onact: async (answer) => {
+        given.push(answer)
+        state = after(state, answer)
+        return null
+      },
+      onundo: null,
+      onask: async () => null,
+      refused: () => '',
+    }))
+  })
+  flushSync()
+  return { touches: touches!, given, clean, asks: () => seenAt(state).decision! }
+}
+
+it('the end of a round is asked about again while units that are activated to attack still may', () => {
+  const { touches, given, clean, asks } = tableAt(stateAt('attackers', { kind: 'call-off' }))
+  const done = asks().answers.find(({ kind }) => kind === 'done')!
+  touches.answer(done)
+  expect(given).toEqual([])
+  expect(touches.narrowed).toEqual([done])
+  expect(touches.said?.text).toMatch(/Koblenz.*Metz|Metz.*Koblenz/)
+  touches.back()
+  expect(touches.narrowed).toEqual([])
+  touches.answer(done)
+  touches.answer(done)
+  expect(given).toEqual([done])
+  clean()
+})
+
+it('a place that is pointed out is the one in hand, and no other stays so', () => {
+  const { touches, clean } = tableAt(stateAt('operation'))
+  touches.tap({ place: 'metz', counter: null })
+  expect(touches.activation?.space).toBe('metz')
+  touches.point({ place: 'koblenz', ways: [], units: [] })
+  expect(touches.activation?.space).toBe('koblenz')
+  touches.point({ place: 'paris', ways: [], units: [] })
+  expect(touches.activation).toBeNull()
+  expect(touches.place).toBeNull()
+  clean()
+})
+
+it('a touch on the only unit that may attack says that it does, and takes it out of nothing', () => {
+  const { touches, given, clean } = tableAt(stateAt('fort'))
+  touches.tap({ place: 'aachen', counter: 'ge-1' })
+  expect(given).toEqual([])
+  expect(touches.said?.text).toMatch(/^In the attack already: German.1st.Army$/)
   clean()
 })

@@ -14,10 +14,12 @@ import type { PlacesNow } from '../map/position.ts'
 import { rulesOfPlace } from '../rules/rules-of-place.ts'
 import { refusedText, type Said } from '../words/bar-text.ts'
 import { eventText } from '../words/event-text.ts'
+import { guidedWith } from '../words/guide.svelte.ts'
+import { placeName, unitText } from '../words/names.ts'
 import { t } from '../words/text.ts'
 import { leadOf, meaningOf } from './answering.ts'
 import { answeredAlone } from './answered-alone.svelte.ts'
-import { endsUnfought } from './over.ts'
+import { endsUnfought, leavesUnattacked } from './over.ts'
 
 export interface TouchesInput {
   readonly view: PogView
@@ -37,6 +39,14 @@ export interface TouchesInput {
   readonly onask: (answer: Answer) => Promise<Refusal | null>
   /** The sentence of a refusal by the table. */
   readonly refused: (refusal: Refusal) => string
+}
+
+/** Says of touched units that they attack already, where they may be left out again; null of all others. */
+function attackingText(answers: readonly Answer[]): Said | null {
+  const units = answers.flatMap((answer) => (answer.kind === 'leave' ? [unitText(answer.unit)] : []))
+  return units.length === 0 || units.length < answers.length
+    ? null
+    : { text: guidedWith('attack', 'already-in', { units: units.join(', ') }), rules: [], describes: true }
 }
 
 export class Touches {
@@ -93,8 +103,18 @@ export class Touches {
     )
   }
 
-  /** Sends an answer. */
-  readonly answer = (answer: Answer): void => void this.send([answer])
+  /**
+   * Sends an answer. The end of a round is asked about again where units that are activated to attack still may: the attacks
+   * may have begun by themselves, with the last operation, under a finger that meant to begin them.
+   */
+  readonly answer = (answer: Answer): void => {
+    const { decision } = this.#input()
+    if (!decision || !leavesUnattacked(decision, answer) || this.#offers([answer]))
+      return void this.send([answer])
+    this.#offer(null, [answer])
+    const places = decision.aims.map(({ from }) => placeName(from)).join(', ')
+    this.said = { text: guidedWith('attack', 'left-out', { places }), rules: [] }
+  }
 
   /** Sends answers one after the other, until one is refused. */
   async send(answers: readonly Answer[]): Promise<void> {
@@ -148,7 +168,10 @@ export class Touches {
     }
     if (meaning.kind === 'send') void this.send(meaning.answers)
     else if (decision?.kind === 'losses' && this.#offers(meaning.answers)) this.back()
-    else this.#offer(hit.place, meaning.answers)
+    else {
+      this.#offer(hit.place, meaning.answers)
+      this.said = attackingText(meaning.answers)
+    }
     return true
   }
 
@@ -187,10 +210,21 @@ export class Touches {
       )
   }
 
-  /** Points something out on the map, and tells of its place. */
+  /**
+   * Points something out on the map, and tells of its place. Another place that was touched is let go of: what is marked on
+   * the map is what the buttons are about.
+   */
   point(what: PointedOut): void {
+    const { place } = what
     this.pointedOut = what
-    if (what.place !== null) this.said = this.#toldOf(what.place)
+    if (place === null) return
+    if (this.place !== null && this.place !== place) this.back()
+    if (
+      this.#decision?.kind === 'activate' &&
+      this.#decision.activations.some(({ space }) => space === place)
+    )
+      this.#offer(place, [])
+    this.said = this.#toldOf(place)
   }
 
   /** Lets go of what was touched. */
