@@ -47,6 +47,14 @@ it('says of a discarded card that it was not used', async () => {
   ])
 })
 
+it('says of a card that lay face up that it leaves with the turn', async () => {
+  const away = { kind: 'discarded', side: 'ap', card: 'ap-06' as CardId, faceUp: true } as const
+  expect(await said(away)).toEqual([
+    expect.stringMatching(/^“Withdrawal” lay face up .* discarded/),
+    ['9.5.4'],
+  ])
+})
+
 it('has words for each card and use', async () => {
   for (const { id } of CARDS)
     for (const as of USES) expect((await cardSaid(played(id, as)))?.text, `${id} ${as}`).toMatch(/^[^{}]+$/)

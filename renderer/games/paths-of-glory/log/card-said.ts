@@ -13,7 +13,7 @@ import { cardOf } from './card-of.ts'
 import { unitsOf, wayOf } from './entry-text.ts'
 
 /** What a line tells of its card. */
-type Told = Use | 'combat' | 'discarded'
+type Told = Use | 'combat' | 'discarded' | 'put-away'
 
 const POINTS: Readonly<Partial<Record<Told, (card: Card) => number>>> = {
   ops: ({ operations }) => operations,
@@ -25,11 +25,12 @@ const RULES: Readonly<Partial<Record<Told, string>>> = {
   sr: '9.3',
   rp: '9.4',
   discarded: RULE_OF_DECISION.discard,
+  'put-away': RULE_OF_DECISION.discard,
 }
 
 function toldOf(entry: LogEntry, { category }: Card): Told {
   if (entry.kind === 'played') return entry.as
-  if (entry.kind === 'discarded') return 'discarded'
+  if (entry.kind === 'discarded') return entry.faceUp ? 'put-away' : 'discarded'
   return category === 'combat' ? 'combat' : 'event'
 }
 

@@ -198,7 +198,10 @@ function sentenceOf(entry: LogEntry): string {
     case 'entered':
       return t('log_entered', { nation: nationName(entry.nation) })
     case 'discarded':
-      return t('log_discarded', { side: sideName(entry.side), card: cardName(entry.card) })
+      return t(entry.faceUp ? 'log_put_away' : 'log_discarded', {
+        side: sideName(entry.side),
+        card: cardName(entry.card),
+      })
     case 'reshuffled':
       return t('log_reshuffled', { side: sideName(entry.side), cards: entry.cards })
     case 'drew':

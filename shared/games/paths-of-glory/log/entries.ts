@@ -85,7 +85,8 @@ export type LogEntry =
   /** How the war stands once a turn has ended; `quiet` where Attrition and sieges took nothing from anybody. */
   | { kind: 'stands'; quiet: boolean; points: number; status: Readonly<Record<SideName, number>> }
   | { kind: 'entered'; nation: Nation }
-  | { kind: 'discarded'; side: SideName; card: CardId }
+  /** Whether it lay face up until the end of the turn (9.5.4.5); else it is thrown away unused. */
+  | { kind: 'discarded'; side: SideName; card: CardId; faceUp?: true }
   | { kind: 'reshuffled'; side: SideName; cards: number }
   | { kind: 'drew'; side: SideName; cards: number }
   | { kind: 'ended'; how: string; total: number }

@@ -113,6 +113,9 @@ export function replacementsDone(work: Work): void {
 /** Combat cards that lay face up are discarded at the end of the turn (9.5.4.5). */
 function putFaceUpAway(work: Work): void {
   const { state } = work
+  for (const side of [AP, CP])
+    for (const card of state.faceUp[side])
+      work.log({ kind: 'discarded', side: sideName(side), card, faceUp: true })
   state.discards = [
     [...state.discards[CP], ...state.faceUp[CP]],
     [...state.discards[AP], ...state.faceUp[AP]],
