@@ -198,10 +198,11 @@ function sentenceOf(entry: LogEntry): string {
     case 'entered':
       return t('log_entered', { nation: nationName(entry.nation) })
     case 'discarded':
-      return t(entry.faceUp ? 'log_put_away' : 'log_discarded', {
-        side: sideName(entry.side),
-        card: cardName(entry.card),
-      })
+      return (
+        (entry.faceUp &&
+          guidedWith('log', 'put-away', { side: sideName(entry.side), card: cardName(entry.card) })) ||
+        t('log_discarded', { side: sideName(entry.side), card: cardName(entry.card) })
+      )
     case 'reshuffled':
       return t('log_reshuffled', { side: sideName(entry.side), cards: entry.cards })
     case 'drew':

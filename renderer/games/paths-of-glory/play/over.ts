@@ -16,17 +16,6 @@ export const askedName = (decision: Pick<DecisionView, 'kind' | 'answers'>): str
 export const waitedName = ({ kind, over }: NonNullable<PogView['asked']>): string =>
   over ? `${kind}_over` : kind
 
-/** Whether a question only begins an action: nothing is left behind yet. */
-export const beginsAction = (kind: DecisionView['kind']): boolean => kind === 'action' || kind === 'activate'
-
-/** Whether its "done" may be the end of an action that has left something behind. */
-export const mayEndAction = (kind: DecisionView['kind']): boolean =>
-  kind === 'move' || kind === 'attack' || kind === 'redeploy'
-
-/** Whether a question comes with all that the enemy might cut off. */
-export const asksWithThreats = (kind: DecisionView['kind']): boolean =>
-  beginsAction(kind) || mayEndAction(kind)
-
 /** Whether an answer ends the round while units that are activated to attack still may. */
 export const leavesUnattacked = (
   { kind, answers }: Pick<DecisionView, 'kind' | 'answers'>,

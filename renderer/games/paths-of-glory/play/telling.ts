@@ -1,5 +1,7 @@
 // What the strip says after a touch that is no answer: why not, with the rule, and what stands in the place, its siege and
 // its ground.
+import { cardNamed } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
+import { starsScore } from '../../../../shared/games/paths-of-glory/scenarios/scenarios.ts'
 import type { Bar } from '../../../../shared/games/paths-of-glory/refusals.ts'
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
@@ -13,9 +15,11 @@ import { sideOf } from '../map/side-of.ts'
 import type { Said } from '../words/bar-text.ts'
 import { barredAt } from '../words/barred-at.ts'
 import { lowered } from '../words/capital.ts'
-import { guided } from '../words/guide.svelte.ts'
-import { placeName } from '../words/names.ts'
+import { eventText } from '../words/event-text.ts'
+import { guided, guidedWith, loadGuide } from '../words/guide.svelte.ts'
+import { placeName, unitText } from '../words/names.ts'
 import { SIEGE_RULE, siegeText } from '../words/siege-text.ts'
+import { t } from '../words/text.ts'
 import { meantBy } from './meant.ts'
 
 interface Asked {
@@ -63,4 +67,29 @@ export async function saidOf(hit: Hit, asked: Asked): Promise<Said> {
     about: `${placeName(place)}: ${[lowered(line), ...units].join('; ')}. ${ground}`.trim(),
     rules: siege ? [...new Set([...barred.rules, SIEGE_RULE])] : barred.rules,
   }
+}
+
+/** Said beside the answers that a touch offers in an attack: which places may still attack, where the end of the round is offered; which units attack already, where those are. */
+export async function saidOfAttack(
+  { aims }: Pick<DecisionView, 'aims'>,
+  offered: readonly Answer[],
+): Promise<Said | null> {
+  await loadGuide().catch(() => undefined)
+  if (offered.some(({ kind }) => kind === 'done')) {
+    const places = aims.map(({ from }) => placeName(from)).join(', ')
+    return { text: guidedWith('attack', 'left-out', { places }), rules: [] }
+  }
+  const units = offered.flatMap((answer) => (answer.kind === 'leave' ? [unitText(answer.unit)] : []))
+  return units.length === 0 || units.length < offered.length
+    ? null
+    : { text: guidedWith('attack', 'already-in', { units: units.join(', ') }), rules: [], describes: true }
+}
+
+/** Says of a use of a card that it ends the round at once, with what its event does. */
+export function saidOfRoundEnd({ scenario }: PogView, answer: Answer): Said {
+  const about =
+    answer.kind === 'play' && answer.as === 'event'
+      ? eventText(cardNamed(answer.card), starsScore(scenario))
+      : ''
+  return { text: t('said_ends_round'), rules: [], ...(about !== '' && { about }) }
 }

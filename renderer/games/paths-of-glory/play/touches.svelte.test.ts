@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import { after, seenAt, stateAt } from '../gallery/moments.ts'
 import { placeOf, positionOf } from '../map/position-of.ts'
@@ -86,13 +86,13 @@ function tableAt(first: ReturnType<typeof stateAt>) {
   return { touches: touches!, given, clean, asks: () => seenAt(state).decision! }
 }
 
-it('the end of a round is asked about again while units that are activated to attack still may', () => {
+it('the end of a round is asked about again while units that are activated to attack still may', async () => {
   const { touches, given, clean, asks } = tableAt(stateAt('attackers', { kind: 'call-off' }))
   const done = asks().answers.find(({ kind }) => kind === 'done')!
   touches.answer(done)
   expect(given).toEqual([])
   expect(touches.narrowed).toEqual([done])
-  expect(touches.said?.text).toMatch(/Koblenz.*Metz|Metz.*Koblenz/)
+  await vi.waitFor(() => expect(touches.said?.text).toMatch(/Koblenz.*Metz|Metz.*Koblenz/))
   touches.back()
   expect(touches.narrowed).toEqual([])
   touches.answer(done)
@@ -113,10 +113,10 @@ it('a place that is pointed out is the one in hand, and no other stays so', () =
   clean()
 })
 
-it('a touch on the only unit that may attack says that it does, and takes it out of nothing', () => {
+it('a touch on the only unit that may attack says that it does, and takes it out of nothing', async () => {
   const { touches, given, clean } = tableAt(stateAt('fort'))
   touches.tap({ place: 'aachen', counter: 'ge-1' })
   expect(given).toEqual([])
-  expect(touches.said?.text).toMatch(/^In the attack already: German.1st.Army$/)
+  await vi.waitFor(() => expect(touches.said?.text).toMatch(/^In the attack already: German.1st.Army$/))
   clean()
 })

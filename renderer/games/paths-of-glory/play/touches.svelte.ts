@@ -1,8 +1,6 @@
 // What a touch at the table does: it answers the question, offers the answers of a place, says why it means nothing, or
 // points something out on the map. All of that lasts until there is another question.
 import { untrack } from 'svelte'
-import { cardNamed } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
-import { starsScore } from '../../../../shared/games/paths-of-glory/scenarios/scenarios.ts'
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { ActivationView, DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import type { Refusal } from '../../../../shared/kernel/refusal.ts'
@@ -13,13 +11,10 @@ import type { VictorySet } from '../map/plates.ts'
 import type { PlacesNow } from '../map/position.ts'
 import { rulesOfPlace } from '../rules/rules-of-place.ts'
 import { refusedText, type Said } from '../words/bar-text.ts'
-import { eventText } from '../words/event-text.ts'
-import { guidedWith } from '../words/guide.svelte.ts'
-import { placeName, unitText } from '../words/names.ts'
-import { t } from '../words/text.ts'
 import { leadOf, meaningOf } from './answering.ts'
 import { answeredAlone } from './answered-alone.svelte.ts'
 import { endsUnfought, leavesUnattacked } from './over.ts'
+import type * as Telling from './telling.ts'
 
 export interface TouchesInput {
   readonly view: PogView
@@ -39,14 +34,6 @@ export interface TouchesInput {
   readonly onask: (answer: Answer) => Promise<Refusal | null>
   /** The sentence of a refusal by the table. */
   readonly refused: (refusal: Refusal) => string
-}
-
-/** Says of touched units that they attack already, where they may be left out again; null of all others. */
-function attackingText(answers: readonly Answer[]): Said | null {
-  const units = answers.flatMap((answer) => (answer.kind === 'leave' ? [unitText(answer.unit)] : []))
-  return units.length === 0 || units.length < answers.length
-    ? null
-    : { text: guidedWith('attack', 'already-in', { units: units.join(', ') }), rules: [], describes: true }
 }
 
 export class Touches {
@@ -112,8 +99,7 @@ export class Touches {
     if (!decision || !leavesUnattacked(decision, answer) || this.#offers([answer]))
       return void this.send([answer])
     this.#offer(null, [answer])
-    const places = decision.aims.map(({ from }) => placeName(from)).join(', ')
-    this.said = { text: guidedWith('attack', 'left-out', { places }), rules: [] }
+    void this.#sayBeside(({ saidOfAttack }) => saidOfAttack(decision, [answer]))
   }
 
   /** Sends answers one after the other, until one is refused. */
@@ -139,11 +125,7 @@ export class Touches {
     const { view, decision, covered } = this.#input()
     if (!decision || covered || leadOf(decision, answer) !== 'round-end') return this.answer(answer)
     this.#offer(null, [answer])
-    const about =
-      answer.kind === 'play' && answer.as === 'event'
-        ? eventText(cardNamed(answer.card), starsScore(view.scenario))
-        : ''
-    this.said = { text: t('said_ends_round'), rules: [], ...(about !== '' && { about }) }
+    void this.#sayBeside(async ({ saidOfRoundEnd }) => saidOfRoundEnd(view, answer))
   }
 
   /**
@@ -170,7 +152,8 @@ export class Touches {
     else if (decision?.kind === 'losses' && this.#offers(meaning.answers)) this.back()
     else {
       this.#offer(hit.place, meaning.answers)
-      this.said = attackingText(meaning.answers)
+      if (decision?.kind === 'attackers')
+        void this.#sayBeside(({ saidOfAttack }) => saidOfAttack(decision, meaning.answers))
     }
     return true
   }
@@ -244,6 +227,14 @@ export class Touches {
     return (
       answers.length === this.narrowed.length && answers.every((answer) => this.narrowed.includes(answer))
     )
+  }
+
+  /** Says something beside the answers that are offered now, in words that are fetched. */
+  async #sayBeside(said: (words: typeof Telling) => Promise<Said | null>): Promise<void> {
+    const offered = this.narrowed
+    const words = await said(await import('./telling.ts'))
+    // Something else may have been touched or answered meanwhile.
+    if (this.narrowed === offered) this.said = words
   }
 
   #offer(place: string | null, answers: readonly Answer[]): void {

@@ -113,7 +113,7 @@ export function replacementsDone(work: Work): void {
 /** Combat cards that lay face up are discarded at the end of the turn (9.5.4.5). */
 function putFaceUpAway(work: Work): void {
   const { state } = work
-  for (const side of [AP, CP])
+  for (const side of [AP, CP] as const)
     for (const card of state.faceUp[side])
       work.log({ kind: 'discarded', side: sideName(side), card, faceUp: true })
   state.discards = [
