@@ -142,6 +142,8 @@ export interface TableEntry {
   readonly status: TableStatus
   /** The game's phase, `S1901M`; null before the start. */
   readonly phase: string | null
+  /** Whether its clock runs, while nobody looks at it too. */
+  readonly runs: boolean
   readonly people: number
   /** Names of the players, in the order of the seats; empty where nobody may know who plays whom. */
   readonly players: readonly string[]

@@ -15,6 +15,7 @@ export function entryOf(live: LiveTable, archived: boolean, damage: Refusal | un
     code: table.code,
     status: statusOf(table),
     phase: table.play ? live.game.phase(table.play.state) : null,
+    runs: hasRunningClock(table),
     people: table.people.length,
     players: playersOf(table),
     changedAt: noted.at,
@@ -31,12 +32,19 @@ export const unreadEntry = (id: TableId, archived: boolean, damage: Refusal): Ta
   code: '',
   status: 'ended',
   phase: null,
+  runs: false,
   people: 0,
   players: [],
   changedAt: 0,
   archived,
   damage,
 })
+
+function hasRunningClock(table: Table): boolean {
+  const { play } = table
+  if (!play || play.paused || statusOf(table) !== 'playing') return false
+  return play.bell.kind === 'running' || play.seatClocks.length > 0
+}
 
 /** Names of the people at a table, each once. */
 function playersOf({ seats, people }: Table): readonly string[] {
