@@ -3,6 +3,7 @@ import type { PlaceMap } from '../../../../shared/map/places/place-map.ts'
 import type { Point } from '../../../../shared/map/board-map.ts'
 import { blockOf } from './blocks.ts'
 import { fan } from './fan.ts'
+import { widthOf } from './names.ts'
 import { plateOf } from './plates.ts'
 import type { PlacesNow } from './position.ts'
 import { box, counterShape } from './shapes.ts'
@@ -36,6 +37,14 @@ const NOTE = { least: 9.5, onScreen: 8.8, most: 24 } as const
 /** A note's radius at a zoom, in px of the map. */
 export const noteRadius = (zoom: number): number =>
   Math.min(NOTE.most, Math.max(NOTE.least, NOTE.onScreen / zoom))
+
+/** The height of a note's letters as a share of its radius. */
+export const NOTE_LETTERS = 1.25
+/** The room left and right of its letters, likewise. */
+const NOTE_AIR = 0.35
+/** Half the width of a note of a radius: round, or longer where its text needs it ("1–2"). */
+export const noteHalf = (text: string, radius: number): number =>
+  Math.max(radius, widthOf(text, NOTE_LETTERS * radius) / 2 + NOTE_AIR * radius)
 
 /** The gap between a plate and the light around it. */
 const AIR = 4
