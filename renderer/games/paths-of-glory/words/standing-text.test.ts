@@ -10,12 +10,12 @@ const drawn = { points: 12, standing: { winner: null, lacks: { cp: 2, ap: 3 } },
 const led = { points: 10, standing: { winner: 'ap', lacks: { cp: 4, ap: 0 } }, winners: null } as const
 
 it('says first who is ahead, then what the other side lacks', () => {
-  expect(standingText(led)).toBe('Allies ahead: VP 10 (CP need 4)')
-  expect(standingText(drawn)).toBe('Draw so far: VP 12 (CP need 2, Allies 3)')
+  expect(standingText(led)).toBe('Allies ahead: VP\u00a010 (CP need\u00a04)')
+  expect(standingText(drawn)).toBe('Draw so far: VP\u00a012 (CP need\u00a02, Allies\u00a03)')
 })
 
 it('says the points alone once the game is over', () => {
-  expect(standingText({ ...led, points: -1, winners: ['ap'] })).toBe('VP −1')
+  expect(standingText({ ...led, points: -1, winners: ['ap'] })).toBe('VP\u00a0−1')
 })
 
 it('fits over a phone’s map in every language', async () => {
