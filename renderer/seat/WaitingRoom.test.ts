@@ -73,6 +73,15 @@ it('asks for a seat that is at the laptop by default', async () => {
   expect(asked).toEqual([{ kind: 'ask-seat', seat: 'B' }])
 })
 
+it('offers any seat only where there are several', async () => {
+  const { rerender } = waiting(null)
+  expect(screen.queryByRole('button', { name: m.waiting_any() })).not.toBeNull()
+  const one = askedFor(null)
+  await rerender({ view: { ...one, hands: [['A']], seats: one.seats.slice(0, 1) } as unknown as TableView })
+  expect(screen.queryByRole('button', { name: 'A' })).not.toBeNull()
+  expect(screen.queryByRole('button', { name: m.waiting_any() })).toBeNull()
+})
+
 it('says which seat was asked for, and lets another be asked for or the request be withdrawn', async () => {
   const { asked } = waiting('B')
   expect(screen.queryByText(m.waiting_asked_for({ seat: 'B' }))).not.toBeNull()

@@ -84,7 +84,11 @@ test('an evening of characters', async ({ browser }) => {
     const people = new Map<string, { phone: Player; heard: Heard }>()
     for (const name of PEOPLE) {
       const phone = await Player.arrive(browser, { url: host.url, code, power: '', name })
-      await phone.page.getByRole('button', { name: /Ask for a seat|Any of them/ }).tap()
+      const seats = phone.page.locator('main li').getByRole('button')
+      await seats
+        .or(phone.page.getByRole('button', { name: /Ask for a seat|Any of them/ }))
+        .last()
+        .tap()
       await expect(phone.page.getByText(/You have a seat|You play/)).toBeVisible()
       const heard = listen(phone.page, name)
       await phone.page.reload()
