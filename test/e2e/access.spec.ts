@@ -91,8 +91,8 @@ test.describe('from the first guest to the end of a game', () => {
     await page.getByRole('button', { name: 'End the talks' }).click()
     // While orders are read, the list beside the board is visible.
     await fromMenu(page, 'Table', 'Propose an end')
-    await page.getByRole('button', { name: 'Propose a draw' }).click()
-    await page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'Yes' }).click()
+    await page.getByRole('button', { name: 'End in a draw' }).click()
+    await page.getByRole('button', { name: 'End in a draw' }).click()
     await screen.getByRole('heading', { name: /^Draw/ }).waitFor()
     const sizes = await screen
       .locator('[data-page="who"] :is(h2, strong, .name, b, .points, .system)')

@@ -113,8 +113,8 @@ async function everySurface(page: Page, name: string): Promise<void> {
     await expect(page.getByRole('dialog', { name: 'Standings' })).toContainText('To win:')
     await page.keyboard.press('Escape')
     await menu('Propose an end')
-    await page.getByRole('button', { name: 'Propose a draw' }).click()
-    await page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'Yes' }).first().click()
+    await page.getByRole('button', { name: 'End in a draw' }).click()
+    await page.getByRole('button', { name: 'End in a draw' }).click()
     await expect(page.getByTestId('ending')).toContainText('Sum of squares')
   })
 }
