@@ -8,7 +8,7 @@ import {
 import type { VariantId } from '../../../../shared/games/diplomacy/variants/index.ts'
 import type { TableId } from '../../../../shared/table/holder.ts'
 import type { DiplomacyTable } from '../played.ts'
-import { seatOf } from '../words/power-text.ts'
+import { playerOf } from '../words/player-text.ts'
 
 /** A power of a board: who played it and what it came to. */
 export interface Line {
@@ -75,7 +75,7 @@ function boardOf(view: DiplomacyTable, system: ScoringSystem): readonly BoardRes
       ended,
       variant: game.variant,
       power,
-      player: view.seats.find(({ seat }) => seat === seatOf(power))?.name?.trim() ?? '',
+      player: playerOf(view.seats, power)?.trim() ?? '',
       centres,
       out: centres === 0 ? (standing.eliminated[power] ?? null) : null,
       points: scores[power] ?? 0,
