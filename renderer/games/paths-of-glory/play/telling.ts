@@ -69,20 +69,19 @@ export async function saidOf(hit: Hit, asked: Asked): Promise<Said> {
   }
 }
 
-/** Said beside the answers that a touch offers in an attack: which places may still attack, where the end of the round is offered; which units attack already, where those are. */
-export async function saidOfAttack(
-  { aims }: Pick<DecisionView, 'aims'>,
-  offered: readonly Answer[],
-): Promise<Said | null> {
+/** Names the places that may still attack, where the end of the round is asked about again. */
+export async function saidOfUnattacked({ aims }: Pick<DecisionView, 'aims'>): Promise<Said> {
   await loadGuide().catch(() => undefined)
-  if (offered.some(({ kind }) => kind === 'done')) {
-    const places = aims.map(({ from }) => placeName(from)).join(', ')
-    return { text: guidedWith('attack', 'left-out', { places }), rules: [] }
-  }
+  const places = aims.map(({ from }) => placeName(from)).join(', ')
+  return { text: guidedWith('attack', 'left-out', { places }), rules: [] }
+}
+
+/** Says of touched units that they attack already, where they may be left out again; null of all others. */
+export async function saidOfAttackers(offered: readonly Answer[]): Promise<Said | null> {
   const units = offered.flatMap((answer) => (answer.kind === 'leave' ? [unitText(answer.unit)] : []))
-  return units.length === 0 || units.length < offered.length
-    ? null
-    : { text: guidedWith('attack', 'already-in', { units: units.join(', ') }), rules: [], describes: true }
+  if (units.length === 0 || units.length < offered.length) return null
+  await loadGuide().catch(() => undefined)
+  return { text: guidedWith('attack', 'already-in', { units: units.join(', ') }), rules: [], describes: true }
 }
 
 /** Says of a use of a card that it ends the round at once, with what its event does. */

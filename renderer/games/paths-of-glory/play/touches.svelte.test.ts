@@ -12,25 +12,14 @@ beforeAll(async () => {
   await loadGuide()
 })
 
-it('a unit that may entrench or move goes to the place that is touched after its own', async () => {
-  // The German army of Aachen may be taken in hand; here it may entrench as well.
-  let state = $state.raw(stateAt('moves'))
+/** A table that asks as a moment does, or what `asking` makes of that; `given` are the answers that it got. */
+function tableAt(first: ReturnType<typeof stateAt>, asking = (seen: ReturnType<typeof seenAt>) => seen) {
+  let state = $state.raw(first)
   const given: Answer[] = []
-  const asked = () => {
-    const seen = seenAt(state)
-    const taking = seen.decision?.answers.find(({ kind }) => kind === 'take')
-    if (taking?.kind !== 'take' || !seen.decision) return seen
-    const entrench = { kind: 'entrench', unit: taking.units[0]! } as const
-    return { ...seen, decision: { ...seen.decision, answers: [taking, entrench] } }
-  }
-  const first = asked()
-  const [taking] = first.decision!.answers
-  if (taking?.kind !== 'take') throw new Error('nothing to take')
-  const from = placeOf(first.view, taking.units[0]!)!
   let touches: Touches | undefined
   const clean = $effect.root(() => {
     touches = new Touches(() => ({
-      ...asked(),
+      ...asking(seenAt(state)),
       position: positionOf(seenAt(state).view),
       victory: 'introductory' as never,
       reachable: true,
@@ -47,10 +36,25 @@ it('a unit that may entrench or move goes to the place that is touched after its
     }))
   })
   flushSync()
-  touches!.tap({ place: from, counter: null })
+  return { touches: touches!, given, clean, asks: () => asking(seenAt(state)).decision! }
+}
+
+it('a unit that may entrench or move goes to the place that is touched after its own', async () => {
+  // The German army of Aachen may be taken in hand; here it may entrench as well.
+  const moves = stateAt('moves')
+  const { touches, given, clean, asks } = tableAt(moves, (seen) => {
+    const taking = seen.decision?.answers.find(({ kind }) => kind === 'take')
+    if (taking?.kind !== 'take' || !seen.decision) return seen
+    const entrench = { kind: 'entrench', unit: taking.units[0]! } as const
+    return { ...seen, decision: { ...seen.decision, answers: [taking, entrench] } }
+  })
+  const [taking] = asks().answers
+  if (taking?.kind !== 'take') throw new Error('nothing to take')
+  const from = placeOf(seenAt(moves).view, taking.units[0]!)!
+  touches.tap({ place: from, counter: null })
   flushSync()
   expect(given).toEqual([])
-  touches!.tap({ place: 'essen', counter: null })
+  touches.tap({ place: 'essen', counter: null })
   for (let i = 0; i < 20; i++) {
     await Promise.resolve()
     flushSync()
@@ -58,33 +62,6 @@ it('a unit that may entrench or move goes to the place that is touched after its
   expect(given).toEqual([taking, { kind: 'go', space: 'essen' }, { kind: 'stop' }])
   clean()
 })
-
-/** A table that asks as a moment does; `given` are the answers that it got. */
-function tableAt(first: ReturnType<typeof stateAt>) {
-  let state = $state.raw(first)
-  const given: Answer[] = []
-  let touches: Touches | undefined
-  const clean = $effect.root(() => {
-    touches = new Touches(() => ({
-      ...seenAt(state),
-      position: positionOf(seenAt(state).view),
-      victory: 'introductory' as never,
-      reachable: true,
-      covered: false,
-      isWarned: false,
-      onact: async (answer) => {
-        given.push(answer)
-        state = after(state, answer)
-        return null
-      },
-      onundo: null,
-      onask: async () => null,
-      refused: () => '',
-    }))
-  })
-  flushSync()
-  return { touches: touches!, given, clean, asks: () => seenAt(state).decision! }
-}
 
 it('the end of a round is asked about again while units that are activated to attack still may', async () => {
   const { touches, given, clean, asks } = tableAt(stateAt('attackers', { kind: 'call-off' }))

@@ -99,7 +99,7 @@ export class Touches {
     if (!decision || !leavesUnattacked(decision, answer) || this.#offers([answer]))
       return void this.send([answer])
     this.#offer(null, [answer])
-    void this.#sayBeside(({ saidOfAttack }) => saidOfAttack(decision, [answer]))
+    void this.#sayBeside(({ saidOfUnattacked }) => saidOfUnattacked(decision))
   }
 
   /** Sends answers one after the other, until one is refused. */
@@ -153,7 +153,7 @@ export class Touches {
     else {
       this.#offer(hit.place, meaning.answers)
       if (decision?.kind === 'attackers')
-        void this.#sayBeside(({ saidOfAttack }) => saidOfAttack(decision, meaning.answers))
+        void this.#sayBeside(({ saidOfAttackers }) => saidOfAttackers(meaning.answers))
     }
     return true
   }

@@ -3,6 +3,7 @@
 import type { CardId } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
 import type { Answer, DecisionKind } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView } from '../../../../shared/games/paths-of-glory/view.ts'
+import { askedName } from './over.ts'
 
 const CHOSEN_IN_HAND: readonly DecisionKind[] = [
   'trench-cards',
@@ -14,6 +15,10 @@ const CHOSEN_IN_HAND: readonly DecisionKind[] = [
 
 /** Whether cards of the hand may answer a question other than which card to play. */
 export const isFromHand = (kind: DecisionKind): boolean => CHOSEN_IN_HAND.includes(kind)
+
+/** The name of a question; with the hand face down the same whether a card fits or not. */
+export const nameBeside = (decision: Pick<DecisionView, 'kind' | 'answers'>, faceDown: boolean): string =>
+  faceDown && isFromHand(decision.kind) ? decision.kind : askedName(decision)
 
 /** The combat card or the card to discard that an answer names. */
 const cardOf = (answer: Answer): CardId | null =>
