@@ -10,10 +10,9 @@ import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
 import type { ComputerLevel } from '../../shared/kernel/computer.ts'
 import type { Holder } from '../../shared/table/holder.ts'
 import { POWERS } from './support/diplomats.ts'
+import { useStandInScript } from './support/stand-in-script.ts'
 import type { TestClient } from './support/test-client.ts'
 import { startTestHost, type TestHost } from './support/test-host.ts'
-
-const script = new URL('./support/stand-in-worker.mjs', import.meta.url)
 
 const OWN = 'ENGLAND' as SeatId
 const QUICK = {
@@ -24,6 +23,8 @@ const QUICK = {
   adjustments: null,
   turns: null,
 }
+
+const thread = useStandInScript()
 
 let at: TestHost
 afterEach(() => at.stop())
@@ -97,7 +98,7 @@ describe('a person alone with six computers', () => {
     { timeout: 120_000 },
     async (level) => {
       const log = memoryLog()
-      const window = await sitDown(against(level), new WorkerStandIns({ script, log }))
+      const window = await sitDown(against(level), new WorkerStandIns({ script: thread.script, log }))
       const phases = await playToTheEnd(window)
       expect(boardOf(window).ending?.how).toBe('time')
       // Of six decisions a phase most are thought out, also on a busy machine.
@@ -112,7 +113,7 @@ describe('a person alone with six computers', () => {
 
   it('sees nothing of what the computers wrote', { timeout: 60_000 }, async () => {
     const log = memoryLog()
-    const window = await sitDown(against('tactician'), new WorkerStandIns({ script, log }))
+    const window = await sitDown(against('tactician'), new WorkerStandIns({ script: thread.script, log }))
     await window.viewWhere(({ seats }) => seats.filter(({ ready }) => ready).length === 6, 'six to be ready')
     expect(boardOf(window).sheets).toEqual([])
     expect(window.heard.join('')).not.toContain('"kind":"sheet"')
@@ -137,7 +138,7 @@ describe('a person alone with six computers', () => {
       const { dataDir } = at
       await at.stop('keep')
       const log = memoryLog()
-      at = await startTestHost({ dataDir, standIns: new WorkerStandIns({ script, log }) })
+      at = await startTestHost({ dataDir, standIns: new WorkerStandIns({ script: thread.script, log }) })
       const again = await at.window()
       const [entry] = await again.until(() => again.lobby?.tables, 'the tables')
       const back = await at.window(entry!.id)

@@ -10,6 +10,7 @@ import type { SeatId } from '../../shared/kernel/game.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
 import { optionsSchema } from '../../shared/games/diplomacy/options/options.ts'
 import type { DiplomacyIntent } from '../../shared/games/diplomacy/view.ts'
+import { useStandInScript } from './support/stand-in-script.ts'
 
 const seat = 'FRANCE' as SeatId
 const state = diplomacy.setup({ seed: keyed('thread'), options: optionsSchema.parse({}) })
@@ -22,7 +23,7 @@ const task = (level: StandInTask['level'], budgetMs: number): StandInTask => ({
   budgetMs,
 })
 
-const real = new URL('./support/stand-in-worker.mjs', import.meta.url)
+const thread = useStandInScript()
 /** A thread that reports ready and then treats its first task as told. */
 const bad = (deed: string) =>
   new URL(
@@ -35,14 +36,14 @@ const bad = (deed: string) =>
 
 let standIns: WorkerStandIns
 let log: ReturnType<typeof memoryLog>
-const start = (script: URL) => {
+const start = (script: URL | string) => {
   log = memoryLog()
   standIns = new WorkerStandIns({ script, log })
   return standIns
 }
 /** Starts the real thread and waits until it has answered itself: on a busy machine it starts slowly. */
 const awake = async () => {
-  start(real)
+  start(thread.script)
   await expect
     .poll(async () => (await standIns.play(task('random', 4_000)))?.madeUp, { timeout: 25_000 })
     .toBe(false)
@@ -59,7 +60,7 @@ const niceOf = (stat: string) => Number(readFileSync(stat, 'utf8').split(') ')[1
 
 describe('the thread of the stand-ins', { timeout: 60_000 }, () => {
   it.each(['random', 'tactician', 'strategist'] as const)('thinks as %s', async (level) => {
-    expect(ordered(await start(real).play(task(level, 4_000)))).toBe(3)
+    expect(ordered(await start(thread.script).play(task(level, 4_000)))).toBe(3)
     expect(log.entries).toEqual([])
   })
 
@@ -84,7 +85,7 @@ describe('the thread of the stand-ins', { timeout: 60_000 }, () => {
   })
 
   it('takes tasks one after the other, each with its whole time', async () => {
-    start(real)
+    start(thread.script)
     const sheets = await Promise.all([1, 2, 3].map(() => standIns.play(task('strategist', 200))))
     expect(sheets.map(ordered)).toEqual([3, 3, 3])
   })
@@ -120,7 +121,7 @@ describe('the thread of the stand-ins', { timeout: 60_000 }, () => {
   })
 
   it('returns nothing for an unknown game', async () => {
-    expect(await start(real).play({ ...task('random', 100), game: 'chess' })).toEqual({
+    expect(await start(thread.script).play({ ...task('random', 100), game: 'chess' })).toEqual({
       intents: [],
       madeUp: false,
     })

@@ -6,9 +6,12 @@ import { CARDS } from '../../shared/games/paths-of-glory/facts/cards.ts'
 import { SEATS, sideOfSeat } from '../../shared/games/paths-of-glory/facts/nations.ts'
 import type { Answer } from '../../shared/games/paths-of-glory/state/answer.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
+import { useStandInScript } from './support/stand-in-script.ts'
 import { newId, type TestClient } from './support/test-client.ts'
 import { startTestHost, type TestHost } from './support/test-host.ts'
 import { answer, anyOf, askedOf, beginWar, boardOf, HURRIED_WAR } from './support/war.ts'
+
+const thread = useStandInScript()
 
 let at: TestHost
 afterEach(() => at.stop())
@@ -24,44 +27,42 @@ function namedIn(heard: readonly string[], from: number): ReadonlySet<string> {
 }
 
 describe('two devices at a real host', { timeout: 120_000 }, () => {
-  it.each(['one', 'two', 'three'])(
-    'play to the end, and no byte tells a card that its owner has not turned up (%s)',
-    async (seed) => {
-      at = await startTestHost({ limits: HURRIED_WAR })
-      const war = await beginWar(at, seed)
-      const random = randomFrom(seed, 'war')
-      const shown = new Set<string>()
-      const ears = [
-        ...war.sides.map((client, i) => ({ client, side: i as 0 | 1 | null, read: 0 })),
-        { client: war.screen, side: null, read: 0 },
-        { client: war.window, side: null, read: 0 },
-      ]
-      const hidden = (side: 0 | 1 | null) =>
-        CARDS.filter((card) => card.side !== side && !shown.has(card.id)).map(({ id }) => id as string)
-      let answers = 0
-      let heldBack = 0
-      for (let asked = await askedOf(war); asked; asked = await askedOf(war)) {
-        const intent = anyOf(asked.decision, random)
-        for (const card of turnedUp(intent)) shown.add(card)
-        await answer(war, asked, intent)
-        answers += 1
-        // Old rounds may be read again, by anybody.
-        if (answers % 25 === 0)
-          for (const { client } of ears)
-            await client.ask({ type: 'record', id: newId(), index: random.below(9) })
-        for (const ear of ears) {
-          const named = namedIn(ear.client.heard, ear.read)
-          ear.read = ear.client.heard.length
-          const told = hidden(ear.side).filter((card) => named.has(card))
-          expect(told, `${answers} ${JSON.stringify(intent)}`).toEqual([])
-          heldBack += hidden(ear.side).length
-        }
+  it('play to the end, and no byte tells a card that its owner has not turned up', async () => {
+    const seed = 'one'
+    at = await startTestHost({ limits: HURRIED_WAR })
+    const war = await beginWar(at, seed)
+    const random = randomFrom(seed, 'war')
+    const shown = new Set<string>()
+    const ears = [
+      ...war.sides.map((client, i) => ({ client, side: i as 0 | 1 | null, read: 0 })),
+      { client: war.screen, side: null, read: 0 },
+      { client: war.window, side: null, read: 0 },
+    ]
+    const hidden = (side: 0 | 1 | null) =>
+      CARDS.filter((card) => card.side !== side && !shown.has(card.id)).map(({ id }) => id as string)
+    let answers = 0
+    let heldBack = 0
+    for (let asked = await askedOf(war); asked; asked = await askedOf(war)) {
+      const intent = anyOf(asked.decision, random)
+      for (const card of turnedUp(intent)) shown.add(card)
+      await answer(war, asked, intent)
+      answers += 1
+      // Old rounds may be read again, by anybody.
+      if (answers % 25 === 0)
+        for (const { client } of ears)
+          await client.ask({ type: 'record', id: newId(), index: random.below(9) })
+      for (const ear of ears) {
+        const named = namedIn(ear.client.heard, ear.read)
+        ear.read = ear.client.heard.length
+        const told = hidden(ear.side).filter((card) => named.has(card))
+        expect(told, `${answers} ${JSON.stringify(intent)}`).toEqual([])
+        heldBack += hidden(ear.side).length
       }
-      expect(war.window.view?.status).toBe('ended')
-      expect(answers).toBeGreaterThan(60)
-      expect(heldBack).toBeGreaterThan(1000)
-    },
-  )
+    }
+    expect(war.window.view?.status).toBe('ended')
+    expect(answers).toBeGreaterThan(60)
+    expect(heldBack).toBeGreaterThan(1000)
+  })
 
   it('change places by a bid, and each gets the hand of its own side alone', async () => {
     at = await startTestHost({ limits: HURRIED_WAR })
@@ -149,10 +150,9 @@ it(
   'is played to its end by two computers, each decision of a turn its own',
   { timeout: 120_000 },
   async () => {
-    const script = new URL('./support/stand-in-worker.mjs', import.meta.url)
     at = await startTestHost({
       limits: HURRIED_WAR,
-      standIns: new WorkerStandIns({ script, log: memoryLog() }),
+      standIns: new WorkerStandIns({ script: thread.script, log: memoryLog() }),
     })
     const window = await at.window()
     const computer = { kind: 'computer', level: 'random' } as const
@@ -183,8 +183,7 @@ it(
 describe('a person alone', { timeout: 240_000 }, () => {
   /** A table where a person at the laptop plays the Central Powers, and a computer the others. */
   const sitDown = async (level: 'plain' | 'tactician') => {
-    const script = new URL('./support/stand-in-worker.mjs', import.meta.url)
-    const standIns = new WorkerStandIns({ script, log: memoryLog() })
+    const standIns = new WorkerStandIns({ script: thread.script, log: memoryLog() })
     at = await startTestHost({ limits: HURRIED_WAR, standIns })
     const window = await at.window()
     const table = await window.inLobby({
@@ -235,11 +234,10 @@ describe('a person alone', { timeout: 240_000 }, () => {
     await playOn(window, 8)
     const { dataDir } = at
     await at.stop('keep')
-    const script = new URL('./support/stand-in-worker.mjs', import.meta.url)
     at = await startTestHost({
       dataDir,
       limits: HURRIED_WAR,
-      standIns: new WorkerStandIns({ script, log: memoryLog() }),
+      standIns: new WorkerStandIns({ script: thread.script, log: memoryLog() }),
     })
     const lobby = await at.window()
     const [entry] = await lobby.until(() => lobby.lobby?.tables, 'the tables')

@@ -1,26 +1,9 @@
-// Starts the doomed host as a process; bundled once, so that a thousand starts are quick.
+// Starts the doomed host as a process.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { build } from 'vite'
-
-/** Bundles the program into one file for plain Node; resolves to its path. */
-async function bundleDoomedHost(): Promise<string> {
-  const outDir = await mkdtemp(path.join(tmpdir(), 'entente-doomed-'))
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    ssr: { noExternal: true },
-    build: {
-      ssr: path.join(import.meta.dirname, 'doomed-host.ts'),
-      outDir,
-      target: 'node20',
-      rollupOptions: { external: ['bufferutil', 'utf-8-validate'], output: { entryFileNames: 'doomed.mjs' } },
-    },
-  })
-  return path.join(outDir, 'doomed.mjs')
-}
+import { bundle, removeBundle } from './bundle.ts'
 
 export interface HostProcess {
   readonly child: ChildProcess
@@ -89,11 +72,11 @@ export async function diedFirst(
 
 /** Runs something with the program, and takes that away afterwards. */
 export async function withProgram<T>(run: (program: string) => Promise<T>): Promise<T> {
-  const program = await bundleDoomedHost()
+  const program = await bundle(path.join(import.meta.dirname, 'doomed-host.ts'))
   try {
     return await run(program)
   } finally {
-    await rm(path.dirname(program), { recursive: true, force: true })
+    await removeBundle(program)
   }
 }
 
