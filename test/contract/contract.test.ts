@@ -30,6 +30,9 @@ const MANY_WAYS = 5
 /** After every so many closings all records are read with all eyes: what is told stays told. */
 const LOOKED_AT = 3
 
+/** Lines of a journal whose news is read. */
+const MOST_NEWS = 150
+
 /** The seeds with which a way to play is played. */
 const seedsFor = (way: number, ways: number, seeds: readonly string[]): readonly string[] =>
   ways < MANY_WAYS ? seeds : [seeds[way % seeds.length]!]
@@ -49,6 +52,24 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
       options,
       start: game.setup({ seed: keyed('salt'), options }),
     }))
+
+    interface PlayedOut {
+      readonly options: unknown
+      readonly start: unknown
+      /** After each closing. */
+      readonly states: readonly unknown[]
+      readonly journal: ReturnType<typeof playAtRandom>['journal']
+    }
+    let random: readonly PlayedOut[] | undefined
+    /** Every way to play, played once at random. */
+    const randomGames = () =>
+      (random ??= starts.map(({ options, start }) => {
+        const states: unknown[] = []
+        const { journal } = playAtRandom(entry, start, randomFrom('once'), entry.closings, (state) =>
+          states.push(state),
+        )
+        return { options, start, states, journal }
+      }))
 
     it('completes missing options and refuses nonsense', () => {
       expect(game.optionsSchema.safeParse({}).success).toBe(true)
@@ -89,11 +110,8 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
     })
 
     it('changes the name of the phase with every closing', () => {
-      for (const { start } of starts) {
-        const phases: string[] = [game.phase(start)]
-        playAtRandom(entry, start, randomFrom('phases'), entry.closings, (state) =>
-          phases.push(game.phase(state)),
-        )
+      for (const { start, states } of randomGames()) {
+        const phases = [start, ...states].map((state) => game.phase(state))
         expect(new Set(phases).size).toBe(phases.length)
       }
     })
@@ -116,7 +134,7 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
     })
 
     it('shows what a seat alone may know to nobody else, in views and records, to the end', () => {
-      for (const { options, start } of starts) {
+      for (const { options, states } of randomGames()) {
         const seats = game.seats(options)
         const recordText = (state: unknown, eyes: Eyes) =>
           JSON.stringify([game.view(state, eyes), ...recordsFor(game, state, eyes)])
@@ -132,28 +150,21 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
             }
           }
         }
-        let closed = 0
-        const { state } = playAtRandom(
-          entry,
-          start,
-          randomFrom('records'),
-          entry.hidden ? entry.closings : 1,
-          (now) => {
-            if (closed++ % LOOKED_AT > 0) return
-            look(now)
-            look(game.conclude(now, 'draw', game.alive(now)).state)
-          },
-        )
-        look(state)
-        expect(recordsFor(game, state, screen).length).toBeGreaterThan(0)
+        const last = states.at(-1)
+        for (const [closed, state] of states.entries()) {
+          if (!entry.hidden || closed % LOOKED_AT > 0) continue
+          look(state)
+          look(game.conclude(state, 'draw', game.alive(state)).state)
+        }
+        look(last)
+        expect(recordsFor(game, last, screen).length).toBeGreaterThan(0)
       }
     })
 
     it('sends news of the promised shape, and to everybody none that only one seat may see', () => {
-      for (const { options, start } of starts) {
-        const { journal } = playAtRandom(entry, start, randomFrom('news'), Math.min(entry.closings, 12))
+      for (const { options, start, journal } of randomGames()) {
         let state = start
-        for (const line of journal) {
+        for (const line of journal.slice(0, MOST_NEWS)) {
           const step = stepOf(game, state, line)
           state = step.state
           for (const { to, told } of step.events) {
@@ -168,15 +179,13 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
     })
 
     it('builds views of the promised shape, without a field too many, for every pair of eyes', () => {
-      for (const { options, start } of starts) {
+      for (const { options, states } of randomGames()) {
         const eyes = [screen, ...game.seats(options).map(only)]
-        const most = starts.length < MANY_WAYS ? 12 : 4
-        playAtRandom(entry, start, randomFrom('views'), Math.min(entry.closings, most), (state) => {
+        for (const state of states.slice(0, starts.length < MANY_WAYS ? 12 : 4))
           for (const pair of eyes) {
             const seen: unknown = game.view(state, pair)
             expect(viewSchema.parse(JSON.parse(JSON.stringify(seen)))).toStrictEqual(seen)
           }
-        })
       }
     })
 
@@ -237,13 +246,13 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
     })
 
     it('has a stage with a seat to wait for, or a phase that may close at once', () => {
-      for (const { start } of starts)
-        playAtRandom(entry, start, randomFrom('stages'), entry.closings, (state) => {
-          if (game.outcome(state).kind === 'ended') return
+      for (const { states } of randomGames())
+        for (const state of states) {
+          if (game.outcome(state).kind === 'ended') continue
           expect(game.stages(state).length).toBeGreaterThan(0)
           const alive = game.alive(state)
           for (const { seat } of game.pending(state)) expect(alive).toContain(seat)
-        })
+        }
     })
 
     it('accepts the intents of its own stand-ins', () => {
