@@ -7,7 +7,7 @@ import { newTable } from './support/new-table.ts'
 import { opened } from './support/opened.ts'
 import { holdTime, passTime } from './support/pass-time.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
-import { test } from './support/test.ts'
+import { test, WALK } from './support/test.ts'
 
 test.setTimeout(300_000)
 
@@ -41,38 +41,40 @@ test.describe('before a game', () => {
   })
 
   for (const locale of ['en-GB', 'ru'])
-    test(`text at twice its size stays on a phone’s page in the learning room, ${locale}`, async ({
-      browser,
-    }) => {
-      const phone = await opened(browser, { viewport: { width: 390, height: 844 }, locale })
-      const out: string[] = []
-      for (const room of [
-        'learn',
-        'learn/alone',
-        'learn/sample/1',
-        'learn/straits/1',
-        'learn/straits/1/try',
-        'rules',
-      ]) {
-        await phone.goto('about:blank')
-        await phone.goto(`${host.url}/#${room}`)
-        await phone.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-        await phone
-          .locator(/sample|straits|alone/.test(room) ? '.board [data-unit]' : 'h1')
-          .first()
-          .waitFor()
-        const beyond = await phone.evaluate(() =>
-          [...document.querySelectorAll('.room *')]
-            // An element that scrolls by itself may be longer than the page.
-            .filter((node) => !node.closest('.board, .powers, .chips > *'))
-            .filter((node) => node.getBoundingClientRect().right > innerWidth + 1)
-            .map(({ tagName, className }) => `${tagName} ${String(className)}`),
-        )
-        out.push(...beyond.map((what) => `${room}: ${what}`))
-        expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-      }
-      expect(out).toEqual([])
-    })
+    test(
+      `text at twice its size stays on a phone’s page in the learning room, ${locale}`,
+      WALK,
+      async ({ browser }) => {
+        const phone = await opened(browser, { viewport: { width: 390, height: 844 }, locale })
+        const out: string[] = []
+        for (const room of [
+          'learn',
+          'learn/alone',
+          'learn/sample/1',
+          'learn/straits/1',
+          'learn/straits/1/try',
+          'rules',
+        ]) {
+          await phone.goto('about:blank')
+          await phone.goto(`${host.url}/#${room}`)
+          await phone.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+          await phone
+            .locator(/sample|straits|alone/.test(room) ? '.board [data-unit]' : 'h1')
+            .first()
+            .waitFor()
+          const beyond = await phone.evaluate(() =>
+            [...document.querySelectorAll('.room *')]
+              // An element that scrolls by itself may be longer than the page.
+              .filter((node) => !node.closest('.board, .powers, .chips > *'))
+              .filter((node) => node.getBoundingClientRect().right > innerWidth + 1)
+              .map(({ tagName, className }) => `${tagName} ${String(className)}`),
+          )
+          out.push(...beyond.map((what) => `${room}: ${what}`))
+          expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+        }
+        expect(out).toEqual([])
+      },
+    )
 })
 
 test.describe('from the first guest to the end of a game', () => {
@@ -82,23 +84,27 @@ test.describe('from the first guest to the end of a game', () => {
   })
   test.afterAll(() => host.dispose())
 
-  test('a television shows the end in letters that can be read from across the room', async ({ browser }) => {
-    const { page, code } = await setTable(browser, host.hostUrl, { here: ['Austria'] })
-    const screen = await openScreen(browser, host.url, code)
-    await page.getByRole('button', { name: 'Start the game' }).click()
-    await page.getByRole('button', { name: 'End the talks' }).click()
-    await page.getByRole('button', { name: 'End the reading' }).click()
-    await page.getByRole('button', { name: 'End the talks' }).click()
-    // While orders are read, the list beside the board is visible.
-    await fromMenu(page, 'Table', 'Propose an end')
-    await page.getByRole('button', { name: 'End in a draw' }).click()
-    await page.getByRole('button', { name: 'End in a draw' }).click()
-    await screen.getByRole('heading', { name: /^Draw/ }).waitFor()
-    const sizes = await screen
-      .locator('[data-page="who"] :is(h2, strong, .name, b, .points, .system)')
-      .evaluateAll((nodes) => nodes.map((node) => parseFloat(getComputedStyle(node).fontSize)))
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(36)
-  })
+  test(
+    'a television shows the end in letters that can be read from across the room',
+    WALK,
+    async ({ browser }) => {
+      const { page, code } = await setTable(browser, host.hostUrl, { here: ['Austria'] })
+      const screen = await openScreen(browser, host.url, code)
+      await page.getByRole('button', { name: 'Start the game' }).click()
+      await page.getByRole('button', { name: 'End the talks' }).click()
+      await page.getByRole('button', { name: 'End the reading' }).click()
+      await page.getByRole('button', { name: 'End the talks' }).click()
+      // While orders are read, the list beside the board is visible.
+      await fromMenu(page, 'Table', 'Propose an end')
+      await page.getByRole('button', { name: 'End in a draw' }).click()
+      await page.getByRole('button', { name: 'End in a draw' }).click()
+      await screen.getByRole('heading', { name: /^Draw/ }).waitFor()
+      const sizes = await screen
+        .locator('[data-page="who"] :is(h2, strong, .name, b, .points, .system)')
+        .evaluateAll((nodes) => nodes.map((node) => parseFloat(getComputedStyle(node).fontSize)))
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(36)
+    },
+  )
 
   test('the focus moves on when its control disappears', async ({ browser }) => {
     const { page, code } = await setTable(browser, host.hostUrl, { here: ['Austria', 'Italy'] })

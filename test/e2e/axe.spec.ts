@@ -8,7 +8,7 @@ import { newTable } from './support/new-table.ts'
 import { opened } from './support/opened.ts'
 import { Player } from './support/player.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
-import { test } from './support/test.ts'
+import { test, WALK } from './support/test.ts'
 import { twinsOn } from './support/twins.ts'
 import { WALKED, WALKS_ALL } from './support/walked.ts'
 
@@ -21,7 +21,7 @@ test.describe('axe finds nothing', () => {
   })
   test.afterAll(() => host.dispose())
 
-  test('before a game', async ({ browser }) => {
+  test('before a game', WALK, async ({ browser }) => {
     const page = await opened(browser, { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
     const found: string[] = []
     await page.goto(host.hostUrl)
@@ -80,50 +80,54 @@ test.describe('axe finds nothing', () => {
     found.push(...(await findings(france.page, 'planning')))
     expect(found).toEqual([])
   })
-  test('at a vote, while the clock stands, or on a television before and after', async ({ browser }) => {
-    const { page, code } = await setTable(browser, host.hostUrl, { here: ['Austria'] })
-    await page.getByText('Classic', { exact: true }).click()
-    const screen = await openScreen(browser, host.url, code)
-    await screen.getByRole('heading', { name: /Table of/ }).waitFor()
-    const found = await findings(screen, 'big screen before')
-    const france = await Player.join(browser, { url: host.url, code, power: 'France' })
-    await page.getByRole('button', { name: 'Start the game' }).click()
-    await page.getByRole('button', { name: 'Pause' }).click()
-    await expect(page.getByText('paused', { exact: true })).toBeVisible()
-    await fromMenu(page, 'Table', 'Propose an end')
-    await page.getByRole('button', { name: 'Propose a draw' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    const vote = france.page.getByRole('region', { name: 'Vote' })
-    await expect(vote.getByRole('button', { name: 'Yes' })).toBeVisible()
-    found.push(...(await findings(france.page, 'seat at a vote')))
-    found.push(...(await findings(page, 'host at a vote, paused')))
-    found.push(...(await findings(screen, 'big screen at a vote, paused')))
-    await page.locator('.those').getByRole('button', { name: 'Austria' }).click()
-    found.push(...(await findings(page, 'curtain')))
-    await page.keyboard.press('Escape')
-    await openCurtain(page, 'Austria')
-    await page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'No' }).click()
-    // A sheet without input closes itself.
-    const hand = setInterval(() => void page.keyboard.press('Shift'), 5_000)
-    found.push(...(await findings(page, 'sheet at a vote')))
-    clearInterval(hand)
-    // An answered vote is one line, which opens for another answer.
-    await page
-      .getByRole('region', { name: 'Vote' })
-      .getByRole('button', { name: 'No', expanded: false })
-      .click()
-    await page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'Yes' }).click()
-    await vote.getByRole('button', { name: 'Yes' }).tap()
-    for (const [watched, name] of [
-      [screen, 'big screen after'],
-      [page, 'host after'],
-      [france.page, 'seat after'],
-    ] as const) {
-      await watched.locator('[data-testid=ending], [data-page]').first().waitFor()
-      found.push(...(await findings(watched, name)))
-    }
-    expect(found).toEqual([])
-  })
+  test(
+    'at a vote, while the clock stands, or on a television before and after',
+    WALK,
+    async ({ browser }) => {
+      const { page, code } = await setTable(browser, host.hostUrl, { here: ['Austria'] })
+      await page.getByText('Classic', { exact: true }).click()
+      const screen = await openScreen(browser, host.url, code)
+      await screen.getByRole('heading', { name: /Table of/ }).waitFor()
+      const found = await findings(screen, 'big screen before')
+      const france = await Player.join(browser, { url: host.url, code, power: 'France' })
+      await page.getByRole('button', { name: 'Start the game' }).click()
+      await page.getByRole('button', { name: 'Pause' }).click()
+      await expect(page.getByText('paused', { exact: true })).toBeVisible()
+      await fromMenu(page, 'Table', 'Propose an end')
+      await page.getByRole('button', { name: 'Propose a draw' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      const vote = france.page.getByRole('region', { name: 'Vote' })
+      await expect(vote.getByRole('button', { name: 'Yes' })).toBeVisible()
+      found.push(...(await findings(france.page, 'seat at a vote')))
+      found.push(...(await findings(page, 'host at a vote, paused')))
+      found.push(...(await findings(screen, 'big screen at a vote, paused')))
+      await page.locator('.those').getByRole('button', { name: 'Austria' }).click()
+      found.push(...(await findings(page, 'curtain')))
+      await page.keyboard.press('Escape')
+      await openCurtain(page, 'Austria')
+      await page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'No' }).click()
+      // A sheet without input closes itself.
+      const hand = setInterval(() => void page.keyboard.press('Shift'), 5_000)
+      found.push(...(await findings(page, 'sheet at a vote')))
+      clearInterval(hand)
+      // An answered vote is one line, which opens for another answer.
+      await page
+        .getByRole('region', { name: 'Vote' })
+        .getByRole('button', { name: 'No', expanded: false })
+        .click()
+      await page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'Yes' }).click()
+      await vote.getByRole('button', { name: 'Yes' }).tap()
+      for (const [watched, name] of [
+        [screen, 'big screen after'],
+        [page, 'host after'],
+        [france.page, 'seat after'],
+      ] as const) {
+        await watched.locator('[data-testid=ending], [data-page]').first().waitFor()
+        found.push(...(await findings(watched, name)))
+      }
+      expect(found).toEqual([])
+    },
+  )
 })
 
 const EXHIBITS = [
@@ -165,7 +169,7 @@ test.describe('in the middle of games', () => {
 
   const LOOK = { viewport: { width: 820, height: 1180 }, locale: 'en-GB' } as const
 
-  test('axe finds nothing in any stage, in the reading or in the history', async ({ browser }) => {
+  test('axe finds nothing in any stage, in the reading or in the history', WALK, async ({ browser }) => {
     const page = await opened(browser, LOOK)
     const found: string[] = []
     for (const [screen, hash] of [...EXHIBITS, ['patterns', 'exhibit=late&hatched']] as const) {
@@ -179,7 +183,7 @@ test.describe('in the middle of games', () => {
     ['on other boards', OTHER_BOARDS],
     ['where something is settled before orders are written', SETTLING],
   ] as const)
-    test(`axe finds nothing ${where}`, async ({ browser }) => {
+    test(`axe finds nothing ${where}`, WALK, async ({ browser }) => {
       const page = await opened(browser, LOOK)
       const found: string[] = []
       for (const [screen, hash] of screens) {
@@ -189,7 +193,7 @@ test.describe('in the middle of games', () => {
       expect(found).toEqual([])
     })
 
-  test('no two controls have one name there, in the other languages', async ({ browser }) => {
+  test('no two controls have one name there, in the other languages', WALK, async ({ browser }) => {
     const page = await opened(browser, LOOK)
     const found: string[] = []
     for (const language of WALKED.filter((other) => other !== 'en'))

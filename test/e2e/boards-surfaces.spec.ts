@@ -11,7 +11,7 @@ import { TestClient } from '../host/support/test-client.ts'
 import { openFirstPage } from './support/host-page.ts'
 import { sayAllReady } from './support/say-ready.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
-import { test } from './support/test.ts'
+import { test, WALK } from './support/test.ts'
 import { WALKS_ALL } from './support/walked.ts'
 
 let host: TableHost
@@ -126,15 +126,15 @@ const GAMES: readonly (readonly [name: string, options: object])[] = [
   ['Escalating', { variant: 'ancient-mediterranean-escalation', placement: 1 }],
   ['Great War', wayNamed('great-war-2', 'standard').options],
 ]
-/** The two tell apart most: pairs and a wide map, and rules of their own; `npm run campaign:walks` takes every board. */
-const USUAL = ['Versailles', 'Great War']
+/** It has pairs and a wide map; `npm run campaign:walks` takes every board. */
+const USUAL = ['Versailles']
 for (const [name, options] of GAMES.filter(([name]) => WALKS_ALL || USUAL.includes(name)))
   test(`suggestions, plans, reasons, history and points: ${name}`, async ({ browser }) => {
     await begin(name, options, handsOf(options))
     await everySurface(await openFirstPage(browser, host.hostUrl), name)
   })
 
-test('the same on a board that somebody brought', async ({ browser }) => {
+test('the same on a board that somebody brought', WALK, async ({ browser }) => {
   const options = { variant: await bring() }
   await begin('Isles', options, [['SOUTH'], ['NORTH']] as unknown as SeatId[][])
   await everySurface(await openFirstPage(browser, host.hostUrl), 'Isles')

@@ -12,7 +12,7 @@ import { sayReady, sayReadyIfAsked } from './support/say-ready.ts'
 import { goOnTo } from './support/go-on.ts'
 import { printed } from './support/printed.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
-import { test } from './support/test.ts'
+import { test, WALK } from './support/test.ts'
 
 let host: TableHost
 test.beforeAll(async () => {
@@ -144,78 +144,80 @@ test('three people play Escalation on a board of one’s own with two powers', a
   await laptop.locator('.drafting').waitFor()
 })
 
-test('a pack whose drawing is one picture is played on it, and nothing else of the file comes to a page', async ({
-  browser,
-}) => {
-  const laptop = await (
-    await browser.newContext({
-      viewport: { width: 1366, height: 768 },
-      locale: 'en-GB',
-      reducedMotion: 'reduce',
-    })
-  ).newPage()
-  const asked: string[] = []
-  laptop.on('request', (request) => void asked.push(request.url()))
-  laptop.on('dialog', () => void asked.push('a script ran'))
-  await laptop.goto(host.hostUrl)
-  await laptop.getByRole('button', { name: 'Add a board' }).waitFor()
-  const hostile =
-    '<script>alert(1)</script><image width="600" height="300" href="http://elsewhere.test/a.png" onload="alert(1)"/>' +
-    '<style>@import "http://elsewhere.test/a.css"; .water { fill: lightsteelblue }</style>'
-  const svg = PICTURE.svg.replace('<g id="art"', `${hostile}<g id="art"`)
-  const files = filesOf({ ...PICTURE, svg }).map(({ name, data }) => ({
-    name,
-    text: new TextDecoder().decode(data),
-  }))
-  await drop(laptop, files)
-  const dialog = laptop.getByRole('dialog')
-  await expect(dialog).toContainText(
-    'Without a shape of its own, touched by where its unit stands: West Land',
-  )
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
-  await newTable(laptop)
-  await choose(laptop, 'Which board?', 'Two Seas')
-  await laptop.getByText('Chosen', { exact: true }).click()
-  for (const side of ['Red', 'Blue']) await laptop.getByLabel(`Who sits at ${side}`).selectOption('here')
-  await laptop.getByText('No clock', { exact: true }).click()
-  await laptop.getByRole('button', { name: 'Start the game' }).click()
-  const picture = laptop.locator('svg.layer image')
-  await expect(picture).toHaveAttribute('href', /^data:image\/svg\+xml,/)
-  await expect(laptop.locator('svg.layer:has(> image.picture)')).toBeVisible()
-  const address = (await picture.getAttribute('href')) ?? ''
-  const drawn = await laptop.evaluate(async (href) => {
-    const image = new Image()
-    image.src = href
-    await image.decode()
-    return image.naturalWidth
-  }, address)
-  expect(drawn).toBeGreaterThan(0)
-  await look(laptop, 'picture')
+test(
+  'a pack whose drawing is one picture is played on it, and nothing else of the file comes to a page',
+  WALK,
+  async ({ browser }) => {
+    const laptop = await (
+      await browser.newContext({
+        viewport: { width: 1366, height: 768 },
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+      })
+    ).newPage()
+    const asked: string[] = []
+    laptop.on('request', (request) => void asked.push(request.url()))
+    laptop.on('dialog', () => void asked.push('a script ran'))
+    await laptop.goto(host.hostUrl)
+    await laptop.getByRole('button', { name: 'Add a board' }).waitFor()
+    const hostile =
+      '<script>alert(1)</script><image width="600" height="300" href="http://elsewhere.test/a.png" onload="alert(1)"/>' +
+      '<style>@import "http://elsewhere.test/a.css"; .water { fill: lightsteelblue }</style>'
+    const svg = PICTURE.svg.replace('<g id="art"', `${hostile}<g id="art"`)
+    const files = filesOf({ ...PICTURE, svg }).map(({ name, data }) => ({
+      name,
+      text: new TextDecoder().decode(data),
+    }))
+    await drop(laptop, files)
+    const dialog = laptop.getByRole('dialog')
+    await expect(dialog).toContainText(
+      'Without a shape of its own, touched by where its unit stands: West Land',
+    )
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await newTable(laptop)
+    await choose(laptop, 'Which board?', 'Two Seas')
+    await laptop.getByText('Chosen', { exact: true }).click()
+    for (const side of ['Red', 'Blue']) await laptop.getByLabel(`Who sits at ${side}`).selectOption('here')
+    await laptop.getByText('No clock', { exact: true }).click()
+    await laptop.getByRole('button', { name: 'Start the game' }).click()
+    const picture = laptop.locator('svg.layer image')
+    await expect(picture).toHaveAttribute('href', /^data:image\/svg\+xml,/)
+    await expect(laptop.locator('svg.layer:has(> image.picture)')).toBeVisible()
+    const address = (await picture.getAttribute('href')) ?? ''
+    const drawn = await laptop.evaluate(async (href) => {
+      const image = new Image()
+      image.src = href
+      await image.decode()
+      return image.naturalWidth
+    }, address)
+    expect(drawn).toBeGreaterThan(0)
+    await look(laptop, 'picture')
 
-  // While a table is played on it, the board is not removed, and a sentence says so; a board without a table is.
-  await laptop.getByRole('button', { name: 'All tables' }).click()
-  const added = laptop.locator('details', { hasText: 'Boards added here' })
-  await added.locator('summary').click()
-  const remove = async (name: string | RegExp) => {
-    await added.getByRole('button', { name }).click()
-    await laptop.getByRole('button', { name: 'Remove it now' }).click()
-  }
-  await remove('Remove the board: Two Seas')
-  await expect(laptop.getByText('This board stays, for it is needed by: Table of')).toBeVisible()
-  const renamed = filesOf({
-    ...PICTURE,
-    svg,
-    variants: PICTURE.variants.replace(/(VARIANT name=)"Two Seas"/, '$1"Two Lakes"'),
-  })
-  await drop(laptop, renamed.map(({ name, data }) => ({ name, text: new TextDecoder().decode(data) }))) // oxfmt-ignore
-  await expect(dialog).toContainText('Two Lakes')
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
-  await remove('Remove the board: Two Lakes')
-  await expect(added.getByText('Two Lakes')).toHaveCount(0)
-  await expect(added.getByText('Two Seas')).toBeVisible()
-  await look(laptop, 'added')
-  expect(asked.filter((url) => !url.startsWith(host.url) && !url.startsWith('data:'))).toEqual([])
-})
+    // While a table is played on it, the board is not removed, and a sentence says so; a board without a table is.
+    await laptop.getByRole('button', { name: 'All tables' }).click()
+    const added = laptop.locator('details', { hasText: 'Boards added here' })
+    await added.locator('summary').click()
+    const remove = async (name: string | RegExp) => {
+      await added.getByRole('button', { name }).click()
+      await laptop.getByRole('button', { name: 'Remove it now' }).click()
+    }
+    await remove('Remove the board: Two Seas')
+    await expect(laptop.getByText('This board stays, for it is needed by: Table of')).toBeVisible()
+    const renamed = filesOf({
+      ...PICTURE,
+      svg,
+      variants: PICTURE.variants.replace(/(VARIANT name=)"Two Seas"/, '$1"Two Lakes"'),
+    })
+    await drop(laptop, renamed.map(({ name, data }) => ({ name, text: new TextDecoder().decode(data) }))) // oxfmt-ignore
+    await expect(dialog).toContainText('Two Lakes')
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await remove('Remove the board: Two Lakes')
+    await expect(added.getByText('Two Lakes')).toHaveCount(0)
+    await expect(added.getByText('Two Seas')).toBeVisible()
+    await look(laptop, 'added')
+    expect(asked.filter((url) => !url.startsWith(host.url) && !url.startsWith('data:'))).toEqual([])
+  },
+)
 
 test('a year on a pack for jDip, from dropping its zip to print', async ({ browser }) => {
   test.setTimeout(180_000)

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { setTable } from './support/host-page.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
-import { test } from './support/test.ts'
+import { test, walkUnless } from './support/test.ts'
 
 let host: TableHost
 test.beforeAll(async () => {
@@ -28,31 +28,35 @@ const shifted = (page: Page) =>
 
 // Czech letters are in two files, of which one has those of English.
 for (const language of ['ru-RU', 'cs-CZ'])
-  test(`a phone in ${language} does not jump when its typefaces come`, async ({ browser }) => {
-    const { code } = await setTable(browser, host.hostUrl)
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      isMobile: true,
-      hasTouch: true,
-      locale: language,
-    })
-    const page = await context.newPage()
-    await watchShifts(page)
-    let fonts = 0
-    await page.route('**/*.woff2', async (route) => {
-      fonts += 1
-      await new Promise((resolve) => setTimeout(resolve, LATE_MS))
-      await route.continue()
-    })
-    await page.goto(`${host.url}/#${code}`)
-    await page.getByRole('textbox').first().waitFor()
-    await page.waitForTimeout(500)
-    const before = await shifted(page)
-    await page.waitForFunction(() => document.fonts.check('400 16px "Entente Sans"'))
-    await page.waitForTimeout(LATE_MS)
-    expect(fonts).toBeGreaterThan(1)
-    expect((await shifted(page)) - before).toBeLessThan(MOST_SHIFT)
-  })
+  test(
+    `a phone in ${language} does not jump when its typefaces come`,
+    walkUnless(language === 'ru-RU'),
+    async ({ browser }) => {
+      const { code } = await setTable(browser, host.hostUrl)
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+        locale: language,
+      })
+      const page = await context.newPage()
+      await watchShifts(page)
+      let fonts = 0
+      await page.route('**/*.woff2', async (route) => {
+        fonts += 1
+        await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+        await route.continue()
+      })
+      await page.goto(`${host.url}/#${code}`)
+      await page.getByRole('textbox').first().waitFor()
+      await page.waitForTimeout(500)
+      const before = await shifted(page)
+      await page.waitForFunction(() => document.fonts.check('400 16px "Entente Sans"'))
+      await page.waitForTimeout(LATE_MS)
+      expect(fonts).toBeGreaterThan(1)
+      expect((await shifted(page)) - before).toBeLessThan(MOST_SHIFT)
+    },
+  )
 
 test('the second visit shows its typefaces at once', async ({ browser }) => {
   const { code } = await setTable(browser, host.hostUrl)

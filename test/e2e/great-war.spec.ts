@@ -19,7 +19,7 @@ import { printRoom } from './support/printed.ts'
 import { sayAllReady } from './support/say-ready.ts'
 import { driven, type TableFile, tableFileOf } from './support/table-file.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
-import { test } from './support/test.ts'
+import { test, WALK } from './support/test.ts'
 
 let host: TableHost
 test.beforeAll(async () => {
@@ -156,7 +156,7 @@ for (const { turn, what, told, shown, proof } of [
     },
   },
 ] as const)
-  test(`in the ${turn.season} of ${turn.year} ${what}`, async ({ browser }) => {
+  test(`in the ${turn.season} of ${turn.year} ${what}`, WALK, async ({ browser }) => {
     const page = await opened(browser, LAPTOP)
     const seen = eyesOf(page)
     await page.goto(host.hostUrl)

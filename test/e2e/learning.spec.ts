@@ -10,7 +10,7 @@ import { openingTable } from '../../shared/games/diplomacy/lessons/sandbox.ts'
 import { WRITING_TASKS } from '../../shared/games/diplomacy/lessons/writing.ts'
 import { pressIn } from './support/press.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
-import { test } from './support/test.ts'
+import { test, WALK } from './support/test.ts'
 import { WALKED } from './support/walked.ts'
 
 let host: TableHost
@@ -64,7 +64,7 @@ for (const language of WALKED)
 for (const language of WALKED) {
   // A guess shows the same in every language; only words and widths differ.
   const [whole] = WALKED
-  test(`every lesson in ${language}: guessed, resolved with reasons, and kept`, async ({ page }) => {
+  test(`every lesson in ${language}: guessed, resolved with reasons, and kept`, WALK, async ({ page }) => {
     const wrong = await open(page, language, 'learn')
     await page.locator('[data-begin]').click()
     for (const lesson of LESSONS)
@@ -96,7 +96,7 @@ for (const language of WALKED) {
     expect(wrong).toEqual([])
   })
 
-  test(`the sample game, the rules and free play in ${language}`, async ({ page }) => {
+  test(`the sample game, the rules and free play in ${language}`, WALK, async ({ page }) => {
     const wrong = await open(page, language, 'learn/sample')
     const records = replay(openingTable(), SAMPLE_GAME)
     for (const [i, { phase }] of SAMPLE_GAME.entries()) {

@@ -8,7 +8,7 @@ import { misfits } from './support/misfits.ts'
 import { newTable } from './support/new-table.ts'
 import { Player } from './support/player.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
-import { test } from './support/test.ts'
+import { test, WALK } from './support/test.ts'
 
 test.setTimeout(600_000)
 
@@ -20,7 +20,7 @@ test.afterEach(() => host.dispose())
 
 const NARROW = { width: 320, height: 640 }
 
-test('letters, characters and the desk', async ({ browser }) => {
+test('letters, characters and the desk', WALK, async ({ browser }) => {
   const found: string[] = []
   /** A page as it is, and on the narrowest phone if the page is for phones. */
   async function look(page: Page, name: string, phone = true): Promise<void> {

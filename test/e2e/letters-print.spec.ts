@@ -7,7 +7,7 @@ import { openThread, writeLetter } from './support/letters.ts'
 import { picturesFolder, picturesOf } from './support/picture.ts'
 import { Player } from './support/player.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
-import { test } from './support/test.ts'
+import { test, WALK } from './support/test.ts'
 
 test.setTimeout(240_000)
 
@@ -48,7 +48,7 @@ async function write(phone: Page, to: string, text: string, from?: string): Prom
   await expect(phone.getByTestId('letters')).toContainText(text.slice(-30))
 }
 
-test('letters and a long newspaper are printed whole', async ({ browser }) => {
+test('letters and a long newspaper are printed whole', WALK, async ({ browser }) => {
   const { page: laptop, code } = await setTable(browser, host.hostUrl, { here: ['Germany'] })
   for (const power of ['Austria', 'Italy', 'Russia', 'Turkey'])
     await laptop.getByLabel(`Who sits at ${power}`, { exact: true }).selectOption('absent')

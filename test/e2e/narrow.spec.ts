@@ -4,7 +4,7 @@
 import { expect, type Page } from '@playwright/test'
 import { misfits } from './support/misfits.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
-import { test } from './support/test.ts'
+import { test, WALK } from './support/test.ts'
 import { twinsOn } from './support/twins.ts'
 import { walkTheLearningRoom, walkTheTable, walkWithLongWords, type Walk } from './support/tour.ts'
 import { WALKED } from './support/walked.ts'
@@ -34,7 +34,7 @@ function watching(language: Walk['language'], browser: Walk['browser']): { walk:
   return { walk: { host, browser, language, phone: NARROW, laptop: SMALL, look }, wrong }
 }
 
-test('nothing that people type makes a page wider than the screen', async ({ browser }) => {
+test('nothing that people type makes a page wider than the screen', WALK, async ({ browser }) => {
   const { walk, wrong } = watching('en', browser)
   await walkWithLongWords(walk)
   expect([...new Set(wrong)]).toEqual([])
@@ -78,23 +78,25 @@ async function misfitsLying(page: Page, name: string, language: Walk['language']
 }
 
 for (const language of WALKED) {
-  test(`the table fits a narrow phone, and a phone on its side while orders are written, in ${language}`, async ({
-    browser,
-  }) => {
-    const { walk, wrong } = watching(language, browser)
-    const written = new Set<string>()
-    const look: Walk['look'] = async (page, name) => {
-      await walk.look(page, name)
-      if (!WRITING.includes(name)) return
-      written.add(name)
-      wrong.push(...(await misfitsLying(page, name, language)))
-    }
-    await walkTheTable({ ...walk, look })
-    expect([...written]).toEqual(WRITING)
-    expect([...new Set(wrong)]).toEqual([])
-  })
+  test(
+    `the table fits a narrow phone, and a phone on its side while orders are written, in ${language}`,
+    WALK,
+    async ({ browser }) => {
+      const { walk, wrong } = watching(language, browser)
+      const written = new Set<string>()
+      const look: Walk['look'] = async (page, name) => {
+        await walk.look(page, name)
+        if (!WRITING.includes(name)) return
+        written.add(name)
+        wrong.push(...(await misfitsLying(page, name, language)))
+      }
+      await walkTheTable({ ...walk, look })
+      expect([...written]).toEqual(WRITING)
+      expect([...new Set(wrong)]).toEqual([])
+    },
+  )
 
-  test(`the learning room fits a narrow phone in ${language}`, async ({ browser }) => {
+  test(`the learning room fits a narrow phone in ${language}`, WALK, async ({ browser }) => {
     const { walk, wrong } = watching(language, browser)
     await walkTheLearningRoom(walk)
     expect([...new Set(wrong)]).toEqual([])

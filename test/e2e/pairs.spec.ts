@@ -7,7 +7,7 @@ import { newTable } from './support/new-table.ts'
 import { picturesOf } from './support/picture.ts'
 import { Player } from './support/player.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
-import { test } from './support/test.ts'
+import { test, WALK } from './support/test.ts'
 
 let host: TableHost
 test.beforeEach(async () => {
@@ -128,18 +128,22 @@ test('pairs are wished for on phones, kept secret, and told at the end', async (
   await picture(screen, 'ending-screen')
 })
 
-test('pairs drawn by lot are told at once, and each phone writes for both powers', async ({ browser }) => {
-  test.setTimeout(180_000)
-  const evening = await begin(browser, 'By lot', 'At once')
-  const { laptop, phones } = evening
-  const [france] = phones
-  await france.page.locator('.drafting').waitFor()
-  await expect.poll(() => Object.keys(pairsSeen(laptop)).length).toBe(7)
-  expect(new Set(Object.values(pairsSeen(laptop))).size).toBe(7)
-  expect(pairsSeen(france)).toEqual(pairsSeen(laptop))
-  const [mine = ''] = playedBy(pairsSeen(france), 'FRANCE')
-  expect(france.seen().board.sheets.map(({ power }) => power as string)).toEqual(['FRANCE', mine])
-  await picture(laptop.page, 'drawn-laptop')
-  await endByVote(evening)
-  await expect(laptop.page.getByTestId('ending').locator('li')).toHaveCount(7)
-})
+test(
+  'pairs drawn by lot are told at once, and each phone writes for both powers',
+  WALK,
+  async ({ browser }) => {
+    test.setTimeout(180_000)
+    const evening = await begin(browser, 'By lot', 'At once')
+    const { laptop, phones } = evening
+    const [france] = phones
+    await france.page.locator('.drafting').waitFor()
+    await expect.poll(() => Object.keys(pairsSeen(laptop)).length).toBe(7)
+    expect(new Set(Object.values(pairsSeen(laptop))).size).toBe(7)
+    expect(pairsSeen(france)).toEqual(pairsSeen(laptop))
+    const [mine = ''] = playedBy(pairsSeen(france), 'FRANCE')
+    expect(france.seen().board.sheets.map(({ power }) => power as string)).toEqual(['FRANCE', mine])
+    await picture(laptop.page, 'drawn-laptop')
+    await endByVote(evening)
+    await expect(laptop.page.getByTestId('ending').locator('li')).toHaveCount(7)
+  },
+)

@@ -7,7 +7,7 @@ import { boardDrawn, serveGallery } from './support/gallery.ts'
 import { newTable } from './support/new-table.ts'
 import { picturesFolder, picturesOf } from './support/picture.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
-import { test } from './support/test.ts'
+import { test, walkUnless } from './support/test.ts'
 
 const comparing = process.env['ENTENTE_PICTURES'] === '1'
 
@@ -49,6 +49,17 @@ const BOTH: readonly Scheme[] = seen ? ['light', 'dark'] : ['light']
 /** `boards-surfaces.spec.ts` plays the boards on a laptop, `boards-television.spec.ts` opens them on televisions. */
 const BOARD_SIZES: readonly Size[] = seen ? ['phone', 'laptop', 'television'] : ['phone']
 
+/** What the usual run opens: each screen where it has least room; `npm run campaign:walks` opens all. */
+const USUAL = [
+  'orders on a small',
+  'orders on a laptop',
+  'large-letters on a phone',
+  'retreats on a phone',
+  'reading on a small',
+]
+/** It has the most powers. */
+const USUAL_BOARDS = ['imperial']
+
 /** Exhibits of other boards and ways to play, and of what is settled on them before orders are written. */
 const BOARDS = [
   'ancient',
@@ -86,21 +97,25 @@ test.describe('in a game', () => {
   for (const [name, hash, sizes, schemes] of screens)
     for (const size of sizes)
       for (const scheme of schemes)
-        test(`${name} on a ${size}, ${scheme}`, async ({ browser }) => {
-          const page = await open(browser, `${gallery.url}/#${hash}`, size, scheme)
-          await page.locator('.board [data-unit]').first().waitFor()
-          if (name === 'large-letters')
-            await page.evaluate(() => (document.documentElement.style.fontSize = '150%'))
-          if (name === 'high-contrast') await page.emulateMedia({ contrast: 'more' })
-          await page.waitForTimeout(600)
-          await look(page, `${name}-${size}-${scheme}`)
-          await page.context().close()
-        })
+        test(
+          `${name} on a ${size}, ${scheme}`,
+          walkUnless(USUAL.includes(`${name} on a ${size}`)),
+          async ({ browser }) => {
+            const page = await open(browser, `${gallery.url}/#${hash}`, size, scheme)
+            await page.locator('.board [data-unit]').first().waitFor()
+            if (name === 'large-letters')
+              await page.evaluate(() => (document.documentElement.style.fontSize = '150%'))
+            if (name === 'high-contrast') await page.emulateMedia({ contrast: 'more' })
+            await page.waitForTimeout(600)
+            await look(page, `${name}-${size}-${scheme}`)
+            await page.context().close()
+          },
+        )
 
   const picture = picturesOf('boards')
   for (const board of BOARDS)
     for (const size of BOARD_SIZES)
-      test(`${board} on a ${size}`, async ({ browser }) => {
+      test(`${board} on a ${size}`, walkUnless(USUAL_BOARDS.includes(board)), async ({ browser }) => {
         const page = await open(browser, `${gallery.url}/#exhibit=${board}`, size, 'light')
         await boardDrawn(page)
         for (const scheme of BOTH) {
@@ -126,7 +141,7 @@ test.describe('the map of the war', () => {
     ['war-stacks', 'exhibit=crowded&at=verdun&wide=500'],
   ] as const)
     for (const size of ['phone', 'laptop'] as const)
-      test(`${name} on a ${size}`, async ({ browser }) => {
+      test(`${name} on a ${size}`, walkUnless(name === 'war'), async ({ browser }) => {
         const page = await open(browser, `${gallery.url}/#${hash}`, size, 'light')
         await page.locator('.world .body').first().waitFor({ state: 'attached' })
         await page.waitForTimeout(600)

@@ -4,7 +4,7 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { newTable } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { powerOn } from './support/power-on.ts'
-import { test } from './support/test.ts'
+import { test, WALK } from './support/test.ts'
 
 let host: TableHost
 test.beforeEach(async () => {
@@ -12,7 +12,14 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => host.dispose())
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en' } as const
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'en',
+  // A plan is stepped through order by order.
+  reducedMotion: 'no-preference',
+} as const
 const LAPTOP = { viewport: { width: 1366, height: 768 }, locale: 'en' } as const
 
 /** A table with a person on a phone, started. */
@@ -335,25 +342,29 @@ test('undo takes back orders and never a name, and one press neither begins nor 
   await expect(plans).toHaveText(['Picardy idea'])
 })
 
-test('leaves a phone with text twice as large a map, every choice and a way out', async ({ browser }) => {
-  const { phone } = await seated(browser)
-  await phone.getByRole('button', { name: 'Plan', exact: true }).click()
-  const board = phone.getByTestId('planning')
-  await board.getByRole('button', { name: 'Plans' }).click()
-  await phone.getByRole('button', { name: 'Set up units and centres' }).click()
-  await press(phone, 'STP')
-  for (const [width, height, letters] of [
-    [390, 844, '200%'],
-    [844, 390, '200%'],
-    [320, 640, '100%'],
-  ] as const) {
-    await phone.setViewportSize({ width, height })
-    await phone.evaluate((size) => (document.documentElement.style.fontSize = size), letters)
-    expect(await board.locator('.board').evaluate((map) => map.clientHeight)).toBeGreaterThan(150)
-    for (const name of ['Turkey', 'Fleet, south coast', 'Done']) {
-      const button = board.getByRole('button', { name, exact: true })
-      await button.scrollIntoViewIfNeeded()
-      await expect(button).toBeInViewport({ ratio: 0.99 })
+test(
+  'leaves a phone with text twice as large a map, every choice and a way out',
+  WALK,
+  async ({ browser }) => {
+    const { phone } = await seated(browser)
+    await phone.getByRole('button', { name: 'Plan', exact: true }).click()
+    const board = phone.getByTestId('planning')
+    await board.getByRole('button', { name: 'Plans' }).click()
+    await phone.getByRole('button', { name: 'Set up units and centres' }).click()
+    await press(phone, 'STP')
+    for (const [width, height, letters] of [
+      [390, 844, '200%'],
+      [844, 390, '200%'],
+      [320, 640, '100%'],
+    ] as const) {
+      await phone.setViewportSize({ width, height })
+      await phone.evaluate((size) => (document.documentElement.style.fontSize = size), letters)
+      expect(await board.locator('.board').evaluate((map) => map.clientHeight)).toBeGreaterThan(150)
+      for (const name of ['Turkey', 'Fleet, south coast', 'Done']) {
+        const button = board.getByRole('button', { name, exact: true })
+        await button.scrollIntoViewIfNeeded()
+        await expect(button).toBeInViewport({ ratio: 0.99 })
+      }
     }
-  }
-})
+  },
+)

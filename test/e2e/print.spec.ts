@@ -11,7 +11,7 @@ import type { PhaseRecord } from '../../shared/games/diplomacy/view.ts'
 import { typeOrders } from './support/curtain.ts'
 import { newTable } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
-import { test } from './support/test.ts'
+import { test, WALK } from './support/test.ts'
 import { sayReady } from './support/say-ready.ts'
 
 let host: TableHost
@@ -157,7 +157,7 @@ test('a whole game goes to paper or into a text file, in codes or in full names'
   expect(await readFile(await download.path(), 'utf8')).toContain('\n  Austria\n    A Vienna - Galicia')
 })
 
-test('a map without orders is printed across the page', async ({ browser }) => {
+test('a map without orders is printed across the page', WALK, async ({ browser }) => {
   const page = await printRoom(browser)
   await page.getByLabel('Blank map').click()
   const across = page.locator('.one-page.landscape')
@@ -167,7 +167,7 @@ test('a map without orders is printed across the page', async ({ browser }) => {
   expect(await pagesOf(page)).toBe(1)
 })
 
-test('the fullest phase still stands on one page, and its letters can be read', async ({ browser }) => {
+test('the fullest phase still stands on one page, and its letters can be read', WALK, async ({ browser }) => {
   const page = await printRoom(browser, swell)
   const paper = page.getByTestId('printout')
   await expect(paper.locator('li')).toHaveCount(34, { timeout: 20_000 })
@@ -181,7 +181,7 @@ test('the fullest phase still stands on one page, and its letters can be read', 
   expect(await pagesOf(page)).toBe(1)
 })
 
-test('a reader who prefers reduced motion gets the same page', async ({ browser }) => {
+test('a reader who prefers reduced motion gets the same page', WALK, async ({ browser }) => {
   const page = await printRoom(browser, undefined, { reducedMotion: 'reduce' })
   // Three orders of the lone player, and a row for each power that ordered nothing.
   await expect(page.getByTestId('printout').locator('li')).toHaveCount(9)
@@ -189,7 +189,7 @@ test('a reader who prefers reduced motion gets the same page', async ({ browser 
   expect(await letters(page)).toBeGreaterThan(9)
 })
 
-test('no power is separated from its name while letters can still be read', async ({ browser }) => {
+test('no power is separated from its name while letters can still be read', WALK, async ({ browser }) => {
   const page = await printRoom(browser)
   const columns = await page
     .locator('.one-page section')
@@ -197,18 +197,20 @@ test('no power is separated from its name while letters can still be read', asyn
   expect(columns).toEqual([1, 1, 1, 1, 1, 1, 1])
 })
 
-test('printed maps always have patterns, a map file has them if the boards of this device do', async ({
-  browser,
-}) => {
-  const page = await printRoom(browser)
-  await expect(page.getByTestId('printout').locator('.hatch').first()).toBeAttached()
-  const hatches = async () => (await savedMap(page, 'SVG')).bytes.toString('utf8').match(/-hatch-[A-Z]+\)/g)
-  // Russia's land is so light that it always has its pattern.
-  expect(new Set(await hatches())).toEqual(new Set(['-hatch-RUSSIA)']))
-  await page.emulateMedia({ contrast: 'more' })
-  expect(new Set(await hatches()).size).toBe(7)
-  await expect(page.getByTestId('printout').locator('.hatch').first()).toBeAttached()
-})
+test(
+  'printed maps always have patterns, a map file has them if the boards of this device do',
+  WALK,
+  async ({ browser }) => {
+    const page = await printRoom(browser)
+    await expect(page.getByTestId('printout').locator('.hatch').first()).toBeAttached()
+    const hatches = async () => (await savedMap(page, 'SVG')).bytes.toString('utf8').match(/-hatch-[A-Z]+\)/g)
+    // Russia's land is so light that it always has its pattern.
+    expect(new Set(await hatches())).toEqual(new Set(['-hatch-RUSSIA)']))
+    await page.emulateMedia({ contrast: 'more' })
+    expect(new Set(await hatches()).size).toBe(7)
+    await expect(page.getByTestId('printout').locator('.hatch').first()).toBeAttached()
+  },
+)
 
 test('a map is a file that needs nothing beside it', async ({ browser }) => {
   const page = await printRoom(browser)

@@ -4,7 +4,7 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { openScreen, setTable } from './support/host-page.ts'
 import { Player } from './support/player.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
-import { test } from './support/test.ts'
+import { test, WALK } from './support/test.ts'
 
 test.setTimeout(120_000)
 
@@ -121,7 +121,7 @@ test('a reader of the past stays there, and sees that the table has gone on', as
   await expect(page.locator('.drafting')).toBeVisible()
 })
 
-test('a reader who paused the reading stays there when the table goes on', async ({ browser }) => {
+test('a reader who paused the reading stays there when the table goes on', WALK, async ({ browser }) => {
   const { table, france, germany } = await clash(browser)
   await france.ready()
   await germany.ready()

@@ -4,7 +4,7 @@ import { fromMenu, openScreen, setTable } from './support/host-page.ts'
 import { openCurtain, typeOrders } from './support/curtain.ts'
 import { Player } from './support/player.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
-import { test } from './support/test.ts'
+import { test, WALK } from './support/test.ts'
 import { beginDiplomacy } from '../host/support/diplomacy-evening.ts'
 
 test.setTimeout(180_000)
@@ -154,7 +154,7 @@ test('a reading is hurried, held and taken back by keys and from the laptop', as
   await expect(reading.getByRole('status')).toHaveText('Running')
 })
 
-test('nothing covers the board while people join and once all is read', async ({ browser }) => {
+test('nothing covers the board while people join and once all is read', WALK, async ({ browser }) => {
   const { laptop, screen } = await begin(browser)
   const card = screen.getByRole('complementary', { name: 'Join from a phone' })
   await expect(card).toBeVisible()
@@ -172,7 +172,7 @@ test('nothing covers the board while people join and once all is read', async ({
   await expect.poll(async () => (await boxOf(board)).height).toBeCloseTo(talks.height, 0)
 })
 
-test('the clock is read from four metres, and grows in its last minute', async ({ browser }) => {
+test('the clock is read from four metres, and grows in its last minute', WALK, async ({ browser }) => {
   const table = await setTable(browser, host.hostUrl, { here: AT_LAPTOP })
   await table.page.getByText('Quick', { exact: true }).click()
   const screen = await openScreen(browser, host.url, table.code)
@@ -187,7 +187,7 @@ test('the clock is read from four metres, and grows in its last minute', async (
   await expect.poll(() => px(screen, '[role=timer] .digits')).toBeGreaterThanOrEqual(178)
 })
 
-test('the names of people stand whole beside the counts', async ({ browser }) => {
+test('the names of people stand whole beside the counts', WALK, async ({ browser }) => {
   const token = new URL(host.hostUrl).hash.replace('#host=', '')
   const people = [
     'Екатерина Владимировна',
@@ -215,7 +215,7 @@ test('the names of people stand whole beside the counts', async ({ browser }) =>
   expect(cut).toEqual([])
 })
 
-test('a vote is read from four metres', async ({ browser }) => {
+test('a vote is read from four metres', WALK, async ({ browser }) => {
   const { page: laptop, code } = await setTable(browser, host.hostUrl, { here: ['Austria'] })
   await Player.join(browser, { url: host.url, code, power: 'France' })
   const screen = await openScreen(browser, host.url, code)

@@ -7,7 +7,7 @@ import { randomFrom } from '../../shared/kernel/random.ts'
 import { picturesOf } from './support/picture.ts'
 import { SOON } from './support/soon.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
-import { test } from './support/test.ts'
+import { test, WALK } from './support/test.ts'
 import { answerAt, askedAt, LAPTOP, leadingOn, openSide, PHONE, startAtLaptop } from './support/war.ts'
 import { spotOf } from './support/war-map.ts'
 import { endRound, openMoment, phaseOf, resume } from './support/war-moment.ts'
@@ -54,7 +54,7 @@ test('at a real table an activation is taken back, and a later one is kept', asy
   expect(laptop.faults).toEqual([])
 })
 
-test('what leads back has one row at a laptop, however long its words are', async ({ browser }) => {
+test('what leads back has one row at a laptop, however long its words are', WALK, async ({ browser }) => {
   const laptop = await openSide(browser, LAPTOP)
   const acting = ({ pending, side, round }: State) => pending?.kind === 'action' && side === 1 && round === 2
   await openMoment(laptop, host.hostUrl, acting)
@@ -203,22 +203,26 @@ test('a person alone goes back to an earlier round at once, past what the comput
   expect(laptop.faults).toEqual([])
 })
 
-test('a player alone goes back to the own last round after the computer has acted', async ({ browser }) => {
-  const laptop = await startAtLaptop(browser, host.hostUrl, {
-    'Central Powers': 'here',
-    'Allied Powers': 'computer:plain',
-  })
-  const { page } = laptop
-  await page.getByRole('button', { name: 'Leave it in the deck' }).click()
-  await expect.poll(() => phaseOf(laptop)).toBe('T1-R1-cp')
-  await endRound(page)
-  // The computer acts, and may ask something in its own round.
-  await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0)
-  const back = page.getByRole('button', { name: /^Back to: round.1/ })
-  await expect(back).toBeVisible()
-  await picture(page, 'back')
-  await back.click()
-  await page.getByRole('button', { name: 'Go back', exact: true }).click()
-  await expect.poll(() => phaseOf(laptop)).toBe('T1-R1-cp')
-  expect(laptop.faults).toEqual([])
-})
+test(
+  'a player alone goes back to the own last round after the computer has acted',
+  WALK,
+  async ({ browser }) => {
+    const laptop = await startAtLaptop(browser, host.hostUrl, {
+      'Central Powers': 'here',
+      'Allied Powers': 'computer:plain',
+    })
+    const { page } = laptop
+    await page.getByRole('button', { name: 'Leave it in the deck' }).click()
+    await expect.poll(() => phaseOf(laptop)).toBe('T1-R1-cp')
+    await endRound(page)
+    // The computer acts, and may ask something in its own round.
+    await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0)
+    const back = page.getByRole('button', { name: /^Back to: round.1/ })
+    await expect(back).toBeVisible()
+    await picture(page, 'back')
+    await back.click()
+    await page.getByRole('button', { name: 'Go back', exact: true }).click()
+    await expect.poll(() => phaseOf(laptop)).toBe('T1-R1-cp')
+    expect(laptop.faults).toEqual([])
+  },
+)

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
 import { choose } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
-import { test } from './support/test.ts'
+import { test, WALK } from './support/test.ts'
 import { LAPTOP, openSaved, openSide, startOnTwoDevices } from './support/war.ts'
 import { warFile } from './support/war-file.ts'
 
@@ -54,7 +54,7 @@ const isFired = ({ turn, battle, pending }: State) =>
   turn >= 2 && pending?.kind === 'losses' && battle?.fire.attacker !== null && battle?.fire.defender !== null
 
 for (const theme of ['light', 'dark'] as const)
-  test(`the television draws the dice of a battle (${theme})`, async ({ browser }) => {
+  test(`the television draws the dice of a battle (${theme})`, WALK, async ({ browser }) => {
     const laptop = await openSide(browser, LAPTOP)
     await openSaved(laptop, host.hostUrl, await warFile(isFired))
     const context = await browser.newContext({

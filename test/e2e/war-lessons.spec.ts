@@ -10,7 +10,7 @@ import { newTable } from './support/new-table.ts'
 import { opened } from './support/opened.ts'
 import { pressIn } from './support/press.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
-import { test } from './support/test.ts'
+import { test, WALK } from './support/test.ts'
 import { WALKED } from './support/walked.ts'
 import { startAtLaptop } from './support/war.ts'
 
@@ -132,7 +132,7 @@ test('a wrong guess says why, and opens its rule', async ({ browser }) => {
 })
 
 for (const language of WALKED)
-  test(`every page of the lessons fits a phone in ${language}`, async ({ browser }) => {
+  test(`every page of the lessons fits a phone in ${language}`, WALK, async ({ browser }) => {
     test.setTimeout(240_000)
     const page = await opened(browser, PHONE)
     await page.addInitScript((chosen) => localStorage.setItem('PARAGLIDE_LOCALE', chosen), language)
@@ -160,7 +160,7 @@ for (const language of WALKED)
   })
 
 for (const [name, screen] of Object.entries(SCREENS))
-  test(`axe finds nothing in the lessons on a ${name}`, async ({ browser }) => {
+  test(`axe finds nothing in the lessons on a ${name}`, WALK, async ({ browser }) => {
     const page = await opened(browser, { ...screen, locale: 'en-GB' })
     const found: string[] = []
     await page.goto(`${host.url}/#learn/paths-of-glory`)

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { cutRings } from './support/focus-rings.ts'
 import { opened } from './support/opened.ts'
-import { test } from './support/test.ts'
+import { test, WALK } from './support/test.ts'
 import { LAPTOP, onMap, overflow, PHONE, show, warGallery } from './support/war-gallery.ts'
 
 const exhibit = warGallery()
@@ -279,21 +279,23 @@ const RINGED = [
 ]
 
 for (const [device, options] of Object.entries({ laptop: LAPTOP, phone: PHONE }))
-  test(`the ring around what has the focus is cut off at no edge of the strip or a pane (${device})`, async ({
-    browser,
-  }) => {
-    const page = await opened(browser, options)
-    const cut: string[] = []
-    for (const moment of RINGED) {
-      await show(page, exhibit(moment))
-      await page.waitForLoadState('networkidle')
-      for (const part of ['.strip', '.tabs'])
-        cut.push(...(await cutRings(page, part)).map((one) => `${moment} ${one}`))
-      for (const pane of ['Log', 'List', 'Tracks']) {
-        await page.getByRole('tab', { name: pane }).click()
+  test(
+    `the ring around what has the focus is cut off at no edge of the strip or a pane (${device})`,
+    WALK,
+    async ({ browser }) => {
+      const page = await opened(browser, options)
+      const cut: string[] = []
+      for (const moment of RINGED) {
+        await show(page, exhibit(moment))
         await page.waitForLoadState('networkidle')
-        cut.push(...(await cutRings(page, '.table > .side')))
+        for (const part of ['.strip', '.tabs'])
+          cut.push(...(await cutRings(page, part)).map((one) => `${moment} ${one}`))
+        for (const pane of ['Log', 'List', 'Tracks']) {
+          await page.getByRole('tab', { name: pane }).click()
+          await page.waitForLoadState('networkidle')
+          cut.push(...(await cutRings(page, '.table > .side')))
+        }
       }
-    }
-    expect(cut).toEqual([])
-  })
+      expect(cut).toEqual([])
+    },
+  )

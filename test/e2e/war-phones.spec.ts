@@ -1,7 +1,7 @@
 // The pages of Paths of Glory on a phone, without a host: what is seen without scrolling, and what says that there is more.
 import { expect } from '@playwright/test'
 import { opened } from './support/opened.ts'
-import { test } from './support/test.ts'
+import { test, WALK } from './support/test.ts'
 import { WALKED } from './support/walked.ts'
 import { LAPTOP, onMap, overflow, PHONE, show, warGallery } from './support/war-gallery.ts'
 
@@ -240,7 +240,7 @@ for (const language of WALKED)
   })
 
 for (const language of WALKED)
-  test(`nothing overflows a narrow phone in ${language}`, async ({ browser }) => {
+  test(`nothing overflows a narrow phone in ${language}`, WALK, async ({ browser }) => {
     const page = await opened(browser, PHONE)
     for (const hash of ['steps=20&until=action', 'steps=30&until=fight', 'steps=30&until=losses']) {
       await show(page, exhibit(`show=play&seed=5&lang=${language}&${hash}`))

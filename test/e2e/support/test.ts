@@ -2,6 +2,12 @@
 // stopped, and slow down every later test.
 import { test as base } from '@playwright/test'
 
+/** A test of how pages look that is slow, or says the same of one more size, language or board: `npm run campaign:walks`. */
+export const WALK = { tag: '@walk' } as const
+
+/** `WALK` for those of many that the usual run leaves out. */
+export const walkUnless = (usual: boolean) => (usual ? {} : WALK)
+
 export const test = base.extend<{ closed: void }>({
   closed: [
     async ({ browser }, use) => {
