@@ -128,7 +128,7 @@ describe('a picture without shapes', () => {
   it('contains only outlines and colours of a hostile drawing', () => {
     const random = randomFrom('brought', 'pictures')
     let kept = 0
-    for (let turn = 0; turn < 20; turn++) {
+    for (let turn = 0; turn < 10; turn++) {
       let { svg } = PICTURE
       for (let times = 1 + random.below(4); times > 0; times--) {
         const one = HOSTILE[random.below(HOSTILE.length)]!
@@ -148,7 +148,7 @@ describe('a picture without shapes', () => {
       const image = decodeURIComponent(url.slice('data:image/svg+xml,'.length))
       expect(image.replace(/<path d="[MLZ\d.,e-]*" fill="(?:#[0-9a-f]{8}|none)" stroke="(?:#[0-9a-f]{8}|none)" stroke-width="[\d.]+" fill-rule="(?:nonzero|evenodd)"\/>/g, '')).toMatch(/^(<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 \d+ \d+" stroke-linejoin="round"><\/svg>)?$/) // oxfmt-ignore
     }
-    expect(kept).toBeGreaterThan(7)
+    expect(kept).toBeGreaterThan(3)
   }, 120_000)
 })
 
@@ -183,7 +183,7 @@ it('never breaks the reader, however its files are changed', () => {
     '<!DOCTYPE x [<!ENTITY a "&a;&a;">]>', 'xmlns="x"',
   ] // oxfmt-ignore
   const kinds = new Map<string, number>()
-  for (let pack = 0; pack < 200; pack++) {
+  for (let pack = 0; pack < 80; pack++) {
     const text: Record<keyof PackText, string> = { ...PLAIN }
     for (let times = 1 + random.below(1 + (pack % 5)); times > 0; times--) {
       const file = (['variants', 'adjacency', 'svg'] as const)[random.below(3)]!
@@ -202,6 +202,6 @@ it('never breaks the reader, however its files are changed', () => {
       else expect(JSON.stringify((read.kept as Kept).map)).not.toContain('<')
     }
   }
-  expect(kinds.get('faulty')).toBeGreaterThan(100)
-  expect(kinds.get('kept')).toBeGreaterThan(5)
+  expect(kinds.get('faulty')).toBeGreaterThan(40)
+  expect(kinds.get('kept')).toBeGreaterThan(2)
 }, 120_000)

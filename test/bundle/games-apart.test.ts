@@ -68,7 +68,7 @@ function emptied(list: string): string {
 }
 
 // Games import nothing of each other, so a program with some of them builds where one without any does.
-describe('without any game', () => {
+describe('without any game', { tags: 'campaign' }, () => {
   let copy: string
   beforeAll(() => {
     copy = mkdtempSync(path.join(tmpdir(), 'entente-gameless-'))

@@ -23,8 +23,8 @@ import { slowlyFed, slowlySupplied } from './slow-supply.ts'
 /** A few games; the campaign compares more of many more. */
 const SAMPLING = { states: 60, losses: 1, attacks: 8 }
 const GAMES: readonly (readonly [DiceKind, number])[] = [
-  ['program', 9],
-  ['own', 3],
+  ['program', 5],
+  ['own', 2],
 ]
 
 it.each(MOODS)(

@@ -7,7 +7,7 @@ import type { Answer } from '../../shared/games/paths-of-glory/state/answer.ts'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
 import { MOODS, playRandomly } from './random-game.ts'
 
-const GAMES = 10
+const GAMES = 5
 
 /** Whether an answer takes back: moves, an attack that is put together, or units in hand that have gone nowhere. */
 const takesBack = ({ operation }: State, { kind }: Answer): boolean =>
@@ -45,7 +45,7 @@ it.each(MOODS)(
         ).length
       })
     expect(back).toEqual([])
-    expect(offered).toBeGreaterThan(5000)
+    expect(offered).toBeGreaterThan(2500)
     expect(formerlyBack).toBeGreaterThan(0)
   },
 )

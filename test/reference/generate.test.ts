@@ -5,7 +5,7 @@ import { generate } from './generate.ts'
 import { readOrders, readUnits } from './units-and-orders.ts'
 import { RECIPES } from './recipes.ts'
 
-const positions = Array.from({ length: RECIPES.length * 100 }, (_, number) => generate('sample', number))
+const positions = Array.from({ length: RECIPES.length * 50 }, (_, number) => generate('sample', number))
 
 describe('random positions', () => {
   it('are the same for the same seed and number', () => {
@@ -30,11 +30,11 @@ describe('random positions', () => {
       expect(
         count(({ results }) => Object.values(results).includes('moves')),
         name,
-      ).toBeGreaterThan(20)
+      ).toBeGreaterThan(10)
       expect(
         count(({ results }) => Object.values(results).includes('stays')),
         name,
-      ).toBeGreaterThan(15)
+      ).toBeGreaterThan(7)
     }
   })
 })
@@ -42,7 +42,7 @@ describe('random positions', () => {
 describe('the reference adjudicator', () => {
   it('answers a board part by part as it answers it whole', () => {
     for (const edition of EDITIONS) {
-      for (const position of positions.slice(0, 240)) {
+      for (const position of positions.slice(0, 120)) {
         const policies = EDITION_POLICIES[edition]
         expect(adjudicate(position, policies)).toEqual(adjudicate(position, policies, (problem) => [problem]))
       }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { compare } from './compare.ts'
 
 /** Many more with `npm run second-opinion`; fewer where every mutant of the rules has to meet them (tools/mutate). */
-const POSITIONS = Number(process.env['RANDOM_POSITIONS'] ?? 4_000)
+const POSITIONS = Number(process.env['RANDOM_POSITIONS'] ?? 1_500)
 const SEED = 'second opinion'
 
 it(`engine and reference agree on ${POSITIONS} random positions`, { timeout: 300_000 }, () => {

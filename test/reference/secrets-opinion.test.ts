@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { compareSecrets } from './secrets-compare.ts'
 
 /** Fewer where every mutant of the rules has to meet them (tools/mutate). */
-const TURNS = Math.min(2_000, Number(process.env['RANDOM_POSITIONS'] ?? 2_000))
+const TURNS = Math.min(2_000, Number(process.env['RANDOM_POSITIONS'] ?? 800))
 
 it(
   `engine and reference agree on ${TURNS} random turns of Secrets of Diplomacy`,

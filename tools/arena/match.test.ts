@@ -33,7 +33,7 @@ describe('a game between all kinds of fighters', { timeout: 60_000 }, () => {
   })
 })
 
-describe('computers on every board', { timeout: 120_000 }, () => {
+describe('computers on every board', { timeout: 120_000, tags: 'campaign' }, () => {
   // A victory ends a game before that, and Secrets of Diplomacy has a last turn of its own.
   it.each(VARIANT_IDS)('play %s for six years, or to its end', (variant) => {
     const { first } = variantOf(variant).calendar

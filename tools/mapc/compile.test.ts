@@ -1,5 +1,6 @@
 // The compiler refuses facts that do not make the board of the rules, and says where; and it always makes the same map.
-// `npm run map -- --check` compares the maps of all boards with the shipped ones, which takes minutes.
+// `npm run map -- --check` compares the maps of all boards with the shipped ones, and `npm run campaign:units` looks at
+// what the compiler refuses: both take minutes.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compileMap } from './compile.ts'
@@ -23,7 +24,7 @@ test(
 const errorsOf = (change: Partial<VariantFacts>) => compileMap({ ...standard, ...change }).errors.join('\n')
 const named = (pair: string) => (line: { parts: readonly [string, string] }) => line.parts.join('-') === pair
 
-describe('refuses', { timeout: SLOW_MS }, () => {
+describe('refuses', { timeout: SLOW_MS, tags: 'campaign' }, () => {
   test('a missing border and an open strait, naming those that run together', () => {
     const landLines = standard.landLines.filter((line) => !named('TRI-SER')(line))
     const { oresund: _, ...straits } = standard.straits

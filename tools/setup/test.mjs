@@ -27,6 +27,7 @@ const checking = run('node', ['tools/setup/check.mjs'], { output: 'on-failure' }
 say('unit, rules, table and host tests (vitest)')
 const unit = await runLocal('vitest', [
   'run',
+  '--tags-filter=!campaign',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${unitFile}`,

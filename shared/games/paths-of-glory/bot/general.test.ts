@@ -57,9 +57,10 @@ function otherwiseDealt(state: State, seat: SeatId): State {
 }
 
 describe('the general', { timeout: 240_000 }, () => {
-  it.each([CENTRAL, ALLIED])('beats one that plays anything, as %s', (seat) => {
-    const end = play(seat, 'general', () => steps(300))
-    expect(pathsOfGlory.outcome(end)).toMatchObject({ kind: 'ended', who: [seat] })
+  // `npm run arena:war` measures how well it plays.
+  it('beats one that plays anything', () => {
+    const end = play(ALLIED, 'general', () => steps(60))
+    expect(pathsOfGlory.outcome(end)).toMatchObject({ kind: 'ended', who: [ALLIED] })
   })
 
   it('plays to the end without any time for a search', () => {
@@ -76,11 +77,11 @@ describe('the general', { timeout: 240_000 }, () => {
         const kind = state.pending?.kind
         if (!kind) throw new Error('nobody is asked')
         asked[kind] = (asked[kind] ?? 0) + 1
-        if ((asked[kind] ?? 0) % 8 !== 1) return
+        if ((asked[kind] ?? 0) % 16 !== 1) return
         const seed = `hidden ${state.log.length}`
-        const answer = answerOf(state, CENTRAL, seed, steps(200))
-        expect(answerOf(otherwiseDealt(state, CENTRAL), CENTRAL, seed, steps(200))).toEqual(answer)
-        expect(answerOf(state, CENTRAL, seed, steps(200))).toEqual(answer)
+        const answer = answerOf(state, CENTRAL, seed, steps(60))
+        expect(answerOf(otherwiseDealt(state, CENTRAL), CENTRAL, seed, steps(60))).toEqual(answer)
+        expect(answerOf(state, CENTRAL, seed, steps(60))).toEqual(answer)
       },
     )
     expect(asked.march).toBeGreaterThan(8)
