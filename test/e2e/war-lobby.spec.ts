@@ -1,6 +1,7 @@
 // A war for two with phones, from the table that begins with both sides at the laptop: each phone asks for its side, and the
 // host only says yes.
 import { expect, type Browser, type Page } from '@playwright/test'
+import { allChoices } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 import { LAPTOP, openSide, PHONE } from './support/war.ts'
@@ -51,10 +52,19 @@ test('phones ask for sides that are at the laptop by default, and play them once
 
   await test.step('both requests have their answers in sight, and a yes gives the side', async () => {
     const gives = ['Ivan', 'Maria'].map((name) => laptop.page.getByRole('button', { name: `Seat: ${name}` }))
-    const bar = (await laptop.page.locator('footer').boundingBox())!
-    for (const give of gives) {
-      const box = (await give.boundingBox())!
-      expect(box.y + box.height).toBeLessThan(bar.y)
+    await allChoices(laptop.page)
+    for (const end of [0, 1]) {
+      const to = await laptop.page.evaluate((share) => {
+        scrollTo(0, share * document.documentElement.scrollHeight)
+        return scrollY
+      }, end)
+      expect(to > 100, 'the page is longer than its window').toBe(end === 1)
+      const bar = (await laptop.page.locator('footer').boundingBox())!
+      for (const give of gives) {
+        const box = (await give.boundingBox())!
+        expect(box.y).toBeGreaterThan(0)
+        expect(box.y + box.height).toBeLessThan(bar.y)
+      }
     }
     for (const give of gives) await give.click()
     await expect(ivan.page.getByText('You play Central Powers')).toBeVisible()
