@@ -133,10 +133,14 @@ test('two phones, a television and a laptop play a game with hidden hands, a die
     expect(mine.heard.some((text) => text.includes('peeked'))).toBe(true)
 
     // Both agree to go back to the die.
-    await propose(mine.page, async (dialog) => {
-      await dialog.getByLabel('Go back to an earlier moment').selectOption({ label: 'Die, round 1' })
-      await dialog.getByRole('button', { name: 'Propose', exact: true }).tap()
-    })
+    await propose(
+      mine.page,
+      async (dialog) => {
+        await dialog.getByLabel('Go back to the beginning of').selectOption({ label: 'Die, round 1' })
+        await dialog.getByRole('button', { name: 'Propose', exact: true }).tap()
+      },
+      'Go back to an earlier moment',
+    )
     await other.page.getByRole('button', { name: 'Yes', exact: true }).tap()
     await expect(screen.getByRole('heading', { name: 'Die, round 1' })).toBeVisible()
     await mine.page.getByRole('button', { name: 'Roll the die' }).tap()
@@ -234,10 +238,14 @@ test('two people play it at one laptop, each behind the curtain', async ({ brows
   }
 })
 
-/** Opens the form of proposals in a phone's menu. */
-async function propose(page: Page, choose: (dialog: ReturnType<Page['locator']>) => Promise<unknown>) {
+/** Opens a form of proposals in a phone's menu. */
+async function propose(
+  page: Page,
+  choose: (dialog: ReturnType<Page['locator']>) => Promise<unknown>,
+  form = 'Propose an end',
+) {
   await page.getByRole('button', { name: 'Menu' }).tap()
   const dialog = page.locator('dialog[open]')
-  await dialog.getByText('Propose an end').tap()
+  await dialog.getByText(form).tap()
   await choose(dialog)
 }

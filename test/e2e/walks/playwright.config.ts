@@ -1,5 +1,5 @@
 // The walks over many pages in every language and colour scheme, the same surfaces on every board, what else is tagged
-// as a walk, and pages that need a build of their own. They take half an hour, and are run once a week and before a
+// as a walk, and pages that need a build of their own. They take twenty minutes, and are run once a week and before a
 // release.
 import { defineConfig } from '@playwright/test'
 import usual from '../../../playwright.config.ts'
