@@ -41,3 +41,24 @@ it('draws signs and trench of a lit place above its light, and those of no other
   expect(paths.findIndex((d) => d.includes(brussels!))).toBeGreaterThan(light)
   expect(paths.some((d) => d.includes(liege!))).toBe(false)
 })
+
+it('changes the paths that are there when other places are lit: new ones would double what a tap costs', async () => {
+  const platesOf = (...ids: readonly string[]) =>
+    drawPlates(
+      among(MAP, new Map(ids.map((id) => [id, { kind: 'attack' }] as const))),
+      POSITION,
+      'historical',
+    )
+  const { container, rerender } = render(Lights, {
+    ...({ width: 400, height: 200, tier: 'near', names: [] } as const),
+    drawn: drawLights(MAP, POSITION, { lights: new Map(), counters: new Set(), ways: [] }),
+    plates: platesOf(),
+  })
+  const before = [...container.querySelectorAll('path')]
+  await rerender({ plates: platesOf('brussels', 'liege') })
+  const after = [...container.querySelectorAll('path')]
+  expect(after.length).toBe(before.length)
+  for (const [i, path] of after.entries()) expect(path).toBe(before[i])
+  const brussels = put(SIGN_PATHS['trench-2'].d, [106.25, 77.5], 0.9)
+  expect(after.some((path) => path.getAttribute('d')?.includes(brussels))).toBe(true)
+})
