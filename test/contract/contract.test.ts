@@ -60,10 +60,10 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
       readonly states: readonly unknown[]
       readonly journal: ReturnType<typeof playAtRandom>['journal']
     }
-    let random: readonly PlayedOut[] | undefined
+    let playedOnce: readonly PlayedOut[] | undefined
     /** Every way to play, played once at random. */
     const randomGames = () =>
-      (random ??= starts.map(({ options, start }) => {
+      (playedOnce ??= starts.map(({ options, start }) => {
         const states: unknown[] = []
         const { journal } = playAtRandom(entry, start, randomFrom('once'), entry.closings, (state) =>
           states.push(state),
