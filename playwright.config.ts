@@ -4,12 +4,12 @@ import { QUIET } from './tools/setup/browser.mjs'
 /** In px. Without a graphics card every tile paints anew all outlines that cross it: few large ones cost less. */
 const LARGE_TILES = ['--default-tile-width=1024', '--default-tile-height=1024']
 
-/** Pages here live for seconds: what is optimized for later costs more than it saves. */
-const AS_WRITTEN = '--js-flags=--no-opt'
+/** A page of a test lives for seconds: to optimize its scripts costs more than it saves. */
+const NO_OPTIMIZER = '--js-flags=--no-opt'
 
 const launchOptions = {
   ...(process.env['ENTENTE_BROWSER'] ? { executablePath: process.env['ENTENTE_BROWSER'] } : {}),
-  args: [...QUIET, ...LARGE_TILES, AS_WRITTEN],
+  args: [...QUIET, ...LARGE_TILES, NO_OPTIMIZER],
 }
 
 export default defineConfig({
@@ -25,12 +25,6 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  // A test about motion asks for it.
-  use: {
-    contextOptions: { reducedMotion: 'reduce' },
-    launchOptions,
-    actionTimeout: 30_000,
-    trace: 'on-first-retry',
-  },
+  use: { launchOptions, actionTimeout: 30_000, trace: 'on-first-retry' },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
 })

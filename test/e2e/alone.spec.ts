@@ -25,11 +25,7 @@ async function alone(page: Page): Promise<void> {
 
 test('one touch closes the phase, and the reading goes on automatically', async ({ browser }) => {
   test.setTimeout(240_000)
-  const context = await browser.newContext({
-    viewport: { width: 1366, height: 768 },
-    locale: 'en-GB',
-    reducedMotion: 'no-preference',
-  })
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
   const page = await context.newPage()
   await alone(page)
   await expect(page.getByText('Writing orders · Austria')).toBeVisible()

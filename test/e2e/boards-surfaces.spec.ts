@@ -11,8 +11,7 @@ import { TestClient } from '../host/support/test-client.ts'
 import { openFirstPage } from './support/host-page.ts'
 import { sayAllReady } from './support/say-ready.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
-import { test, WALK } from './support/test.ts'
-import { WALKS_ALL } from './support/walked.ts'
+import { test, WALK, walkUnless } from './support/test.ts'
 
 let host: TableHost
 test.beforeAll(async () => {
@@ -126,13 +125,17 @@ const GAMES: readonly (readonly [name: string, options: object])[] = [
   ['Escalating', { variant: 'ancient-mediterranean-escalation', placement: 1 }],
   ['Great War', wayNamed('great-war-2', 'standard').options],
 ]
-/** It has pairs and a wide map; `npm run campaign:walks` takes every board. */
-const USUAL = ['Versailles']
-for (const [name, options] of GAMES.filter(([name]) => WALKS_ALL || USUAL.includes(name)))
-  test(`suggestions, plans, reasons, history and points: ${name}`, async ({ browser }) => {
-    await begin(name, options, handsOf(options))
-    await everySurface(await openFirstPage(browser, host.hostUrl), name)
-  })
+/** It has pairs and a wide map. */
+const USUAL = 'Versailles'
+for (const [name, options] of GAMES)
+  test(
+    `suggestions, plans, reasons, history and points: ${name}`,
+    walkUnless(name === USUAL),
+    async ({ browser }) => {
+      await begin(name, options, handsOf(options))
+      await everySurface(await openFirstPage(browser, host.hostUrl), name)
+    },
+  )
 
 test('the same on a board that somebody brought', WALK, async ({ browser }) => {
   const options = { variant: await bring() }

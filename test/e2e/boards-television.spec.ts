@@ -9,8 +9,7 @@ import { faults } from './support/faults.ts'
 import { openScreen } from './support/host-page.ts'
 import { picturesFolder, picturesOf } from './support/picture.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
-import { test } from './support/test.ts'
-import { WALKS_ALL } from './support/walked.ts'
+import { test, walkUnless } from './support/test.ts'
 
 let host: TableHost
 test.beforeAll(async () => {
@@ -21,10 +20,10 @@ test.afterAll(() => host.dispose())
 const picture = picturesOf('television')
 const here = { kind: 'here' } as const
 
-/** It has the most powers; `npm run campaign:walks` takes every board. Names are laid on every board by a unit test. */
-const USUAL = ['imperial']
-for (const [name, options] of EVERY_GAME.filter(([name]) => WALKS_ALL || USUAL.includes(name)))
-  test(`${name} on a television`, async ({ browser }) => {
+/** It has the most powers. Names are laid on every board by a unit test. */
+const USUAL = 'imperial'
+for (const [name, options] of EVERY_GAME)
+  test(`${name} on a television`, walkUnless(name === USUAL), async ({ browser }) => {
     const token = new URL(host.hostUrl).hash.replace('#host=', '')
     const window = await TestClient.connect(host.url, { kind: 'host', token })
     const seats = diplomacy.seats(diplomacy.optionsSchema.parse(options)).map((seat) => [seat, here] as const)

@@ -2,12 +2,12 @@
 // heading is cut, and no two controls have the same name. A phone on its side is as low: there the map keeps its height
 // while orders are written.
 import { expect, type Page } from '@playwright/test'
+import { LANGUAGES } from '../../shared/kernel/language.ts'
 import { misfits } from './support/misfits.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test, WALK } from './support/test.ts'
 import { twinsOn } from './support/twins.ts'
 import { walkTheLearningRoom, walkTheTable, walkWithLongWords, type Walk } from './support/tour.ts'
-import { WALKED } from './support/walked.ts'
 
 // A walk checks thirty pages.
 test.setTimeout(300_000)
@@ -77,7 +77,7 @@ async function misfitsLying(page: Page, name: string, language: Walk['language']
   return wrong
 }
 
-for (const language of WALKED) {
+for (const language of LANGUAGES) {
   test(
     `the table fits a narrow phone, and a phone on its side while orders are written, in ${language}`,
     WALK,

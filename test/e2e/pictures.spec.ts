@@ -99,7 +99,7 @@ test.describe('in a game', () => {
       for (const scheme of schemes)
         test(
           `${name} on a ${size}, ${scheme}`,
-          walkUnless(USUAL.includes(`${name} on a ${size}`)),
+          walkUnless(seen || USUAL.includes(`${name} on a ${size}`)),
           async ({ browser }) => {
             const page = await open(browser, `${gallery.url}/#${hash}`, size, scheme)
             await page.locator('.board [data-unit]').first().waitFor()
@@ -115,7 +115,7 @@ test.describe('in a game', () => {
   const picture = picturesOf('boards')
   for (const board of BOARDS)
     for (const size of BOARD_SIZES)
-      test(`${board} on a ${size}`, walkUnless(USUAL_BOARDS.includes(board)), async ({ browser }) => {
+      test(`${board} on a ${size}`, walkUnless(seen || USUAL_BOARDS.includes(board)), async ({ browser }) => {
         const page = await open(browser, `${gallery.url}/#exhibit=${board}`, size, 'light')
         await boardDrawn(page)
         for (const scheme of BOTH) {
@@ -141,7 +141,7 @@ test.describe('the map of the war', () => {
     ['war-stacks', 'exhibit=crowded&at=verdun&wide=500'],
   ] as const)
     for (const size of ['phone', 'laptop'] as const)
-      test(`${name} on a ${size}`, walkUnless(name === 'war'), async ({ browser }) => {
+      test(`${name} on a ${size}`, walkUnless(seen || name === 'war'), async ({ browser }) => {
         const page = await open(browser, `${gallery.url}/#${hash}`, size, 'light')
         await page.locator('.world .body').first().waitFor({ state: 'attached' })
         await page.waitForTimeout(600)

@@ -12,14 +12,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => host.dispose())
 
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  locale: 'en',
-  // A plan is stepped through order by order.
-  reducedMotion: 'no-preference',
-} as const
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en' } as const
 const LAPTOP = { viewport: { width: 1366, height: 768 }, locale: 'en' } as const
 
 /** A table with a person on a phone, started. */

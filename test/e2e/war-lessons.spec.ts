@@ -1,6 +1,7 @@
 // The lessons of the war: from the first page through a whole lesson to its end, on a phone in every language, and on a
 // television.
 import { expect, type Page } from '@playwright/test'
+import { LANGUAGES } from '../../shared/kernel/language.ts'
 import { LESSONS } from '../../shared/games/paths-of-glory/lessons/course.ts'
 import { basics } from '../../shared/games/paths-of-glory/lessons/basics.ts'
 import { tannenberg } from '../../shared/games/paths-of-glory/lessons/tannenberg.ts'
@@ -11,7 +12,6 @@ import { opened } from './support/opened.ts'
 import { pressIn } from './support/press.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test, WALK } from './support/test.ts'
-import { WALKED } from './support/walked.ts'
 import { startAtLaptop } from './support/war.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } as const
@@ -131,7 +131,7 @@ test('a wrong guess says why, and opens its rule', async ({ browser }) => {
   ).toBeVisible()
 })
 
-for (const language of WALKED)
+for (const language of LANGUAGES)
   test(`every page of the lessons fits a phone in ${language}`, WALK, async ({ browser }) => {
     test.setTimeout(240_000)
     const page = await opened(browser, PHONE)
