@@ -213,6 +213,9 @@ export const surviveKills = (
 ): Promise<Survival> =>
   withProgram((program) => withFolder(program, (folder) => killIn(folder, kills, seed, doomed, tell)))
 
+/** A host gives fewer answers than this between its start and its end. */
+const MOST_ANSWERS = 150
+
 async function killIn(
   { dataDir, start }: HostFolder,
   kills: number,
@@ -221,13 +224,15 @@ async function killIn(
   tell: (text: string) => void,
 ): Promise<Survival> {
   const random = randomFrom(seed, 'kills')
+  // A stream of its own: how often the other one is asked depends on the machine.
+  const instants = randomFrom(seed, 'instants')
   let torn = 0
   let acknowledged = 0
   let repeated = 0
   let evening: Awaited<ReturnType<typeof beginEvening>> | undefined
 
   for (let kill = 0; kill < kills;) {
-    const tears = random.below(2) === 0
+    const tears = instants.below(2) === 0
     const host = start(tears && evening ? `${seed} ${kill}` : undefined)
     const died = await diedFirst(host)
     if (died) {
@@ -246,8 +251,9 @@ async function killIn(
       if (!tears || host.child.signalCode === null) throw error
     }
     if (!evening) throw new Error('no evening')
-    const until = Date.now() + random.below(250)
-    while (Date.now() < until && host.child.exitCode === null && host.child.signalCode === null) {
+    // Counted in answers and not in time: a busy machine would be killed before it has done anything.
+    const enough = answersIn(evening) + instants.below(MOST_ANSWERS)
+    while (answersIn(evening) < enough && host.child.exitCode === null && host.child.signalCode === null) {
       for (const actor of evening.actors) for (let i = random.below(3); i > 0; i--) actor.randomAct()
       await sleep(random.below(8))
     }
@@ -272,6 +278,9 @@ async function killIn(
   if (evening) acknowledged += acknowledgedIn(evening)
   return { kills, torn, acknowledged, repeated }
 }
+
+const answersIn = ({ actors }: { readonly actors: readonly Actor[] }): number =>
+  actors.flatMap(({ sent }) => sent).filter(({ state }) => state !== 'open').length
 
 const acknowledgedIn = ({ actors }: { readonly actors: readonly Actor[] }): number =>
   actors.flatMap(({ sent }) => sent).filter(({ state }) => state === 'done').length
