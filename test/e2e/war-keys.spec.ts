@@ -64,6 +64,9 @@ test('a round of both sides is played by keyboard alone, with few presses', asyn
     await press('Enter')
     await asked(side, 'move')
     await toAnswers()
+    // Nobody has moved: the same key once more ends the round.
+    await press('Enter')
+    await expect(page.locator('.strip .answers.again > :focus')).toBeVisible()
     await press('Enter')
   }
   await asked('cp', 'action')

@@ -1,7 +1,7 @@
 // Plays Paths of Glory through its pages: the side that is asked gives an offered answer, where the page offers it.
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { isOnMap, onlyAttacker } from '../../../renderer/games/paths-of-glory/play/answering.ts'
-import { endsUnfought, isOver, leavesUnattacked } from '../../../renderer/games/paths-of-glory/play/over.ts'
+import { endsUnfought, isAskedAgain, isOver } from '../../../renderer/games/paths-of-glory/play/over.ts'
 import { withoutHand } from '../../../renderer/games/paths-of-glory/play/without-hand.ts'
 import type { Answer } from '../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView, PogView } from '../../../shared/games/paths-of-glory/view.ts'
@@ -197,8 +197,9 @@ export async function answerAt(
         await all.locator('summary').click()
       await all.locator('li button').nth(open.indexOf(answer)).click()
     } else await strip.locator('.answers button').nth(buttonOf(open, answer)).click()
-    // The end of a round that leaves attacks undone is asked about again.
-    if (leavesUnattacked(decision, answer)) await strip.locator('.answers.again > button').click()
+    // The end of a round that leaves attacks or all moves undone is asked about again.
+    if (before.gameView && isAskedAgain(before.gameView, decision, answer))
+      await strip.locator('.answers.again > button').click()
   }
   await expect.poll(() => eyes.view() !== before, { intervals: SOON }).toBe(true)
   // The page lets a lone attacker join by itself; until then its buttons are those of the question before.

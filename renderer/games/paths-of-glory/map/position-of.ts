@@ -70,7 +70,7 @@ export const heldIn = ({ operation, battle, redeployment }: PogView): readonly s
 ]
 
 /** The place of the map where a counter stands; null where it stands in none. */
-export function placeOf({ units }: PogView, unit: string): string | null {
+export function placeOf({ units }: Pick<PogView, 'units'>, unit: string): string | null {
   const at = units.find((one) => one.unit === unit)?.at
   return at === undefined || at === 'reserve' || at === 'eliminated' || at === 'gone' ? null : at
 }

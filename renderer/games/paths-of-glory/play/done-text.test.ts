@@ -5,6 +5,7 @@ import type {
   OperationView,
   PogView,
 } from '../../../../shared/games/paths-of-glory/view.ts'
+import { seenAt, stateAt } from '../gallery/moments.ts'
 import { loadTexts } from '../words/text.ts'
 import { doneText, isDoneUsual } from './done-text.ts'
 
@@ -33,6 +34,7 @@ const asked = (
 const NONE = {
   ...{ operation: null, redeployment: null, battle: null, eventWork: null, replacements: [], log: [] },
   asked: null,
+  units: [],
 }
 const battle = (cards: readonly string[]) => ({
   battle: { cards: { attacker: [], defender: cards } } as unknown as BattleView,
@@ -90,6 +92,24 @@ describe('the button that ends a question', () => {
     ],
   ] as const)('says %s', (text, spent, decision) => {
     expect(doneText({ ...NONE, ...spent }, decision)).toBe(text)
+  })
+
+  it('counts the places activated to move that nobody has left, until moves are started over', () => {
+    const aachen = { kind: 'take', units: ['ge-1'] }
+    const koblenz = { kind: 'take', units: ['ge-2'] }
+    const gone = [{ kind: 'go', space: 'essen' }, { kind: 'stop' }]
+    const said = (...more: Parameters<typeof stateAt>[1][]) => {
+      const { view, decision } = seenAt(stateAt('moves', ...more))
+      return doneText(view, decision!)
+    }
+    expect(said()).toBe('No more moves: end the round (spaces not used: 2)')
+    expect(said(aachen, { kind: 'stop' })).toMatch(/not used: 2/)
+    expect(said(aachen, ...gone)).toMatch(/not used: 1/)
+    expect(said(aachen, ...gone, { kind: 'restart' })).toMatch(/not used: 2/)
+    // One army goes from Koblenz, and the other may well be meant to stay.
+    expect(said(aachen, ...gone, koblenz, { kind: 'go' }, { kind: 'stop' })).toBe(
+      'No more moves: end the round',
+    )
   })
 
   it.each([

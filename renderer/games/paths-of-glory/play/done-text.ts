@@ -5,18 +5,19 @@ import type { DecisionView, PogView } from '../../../../shared/games/paths-of-gl
 import { pointsText } from '../words/pool-text.ts'
 import { t } from '../words/text.ts'
 import { endsUnfought, isOver } from './over.ts'
+import { unmovedPlaces } from './unmoved.ts'
 
 type Asked = Pick<DecisionView, 'kind' | 'answers' | 'leads'>
 type Spent = Pick<
   PogView,
-  'operation' | 'redeployment' | 'battle' | 'replacements' | 'eventWork' | 'asked' | 'log'
+  'operation' | 'redeployment' | 'battle' | 'replacements' | 'eventWork' | 'asked' | 'log' | 'units'
 >
 
 /** Where the end of a question leads, as its button says it. */
 export const doneText = (view: Spent, decision: Asked): string =>
   unused(view, decision, doneWords(view, decision))
 
-/** The same without the operations that are left unused. */
+/** The same without what is left unused. */
 export function doneWords(view: Spent, decision: Asked): string {
   const lead = decision.leads[decision.answers.findIndex(({ kind }) => kind === 'done')] ?? null
   return lead === 'round-end' ? endText(view, decision) : leadText(view, decision, lead)
@@ -79,5 +80,7 @@ export const operationsLeft = (
 
 const unused = (view: Spent, decision: Asked, answer: string): string => {
   const left = operationsLeft(view, decision) ?? 0
-  return left > 0 ? t('answer_unused', { answer, left }) : answer
+  if (left > 0) return t('answer_unused', { answer, left })
+  const places = unmovedPlaces(view, decision).length
+  return places > 0 ? t('answer_unmoved', { answer, left: places }) : answer
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
+import { unmovedPlaces } from './unmoved.ts'
 
 /** Questions that are still asked when all is done; to end them is then their only answer. */
 const LASTING = ['attack', 'redeploy', 'replace', 'discard'] as const
@@ -17,10 +18,32 @@ export const waitedName = ({ kind, over }: NonNullable<PogView['asked']>): strin
   over ? `${kind}_over` : kind
 
 /** Whether an answer ends the round while units that are activated to attack still may. */
-export const leavesUnattacked = (
+const leavesUnattacked = (
   { kind, answers }: Pick<DecisionView, 'kind' | 'answers'>,
   answer: Answer,
 ): boolean => kind === 'attack' && answer.kind === 'done' && answers.some((one) => one.kind === 'attack')
+
+/** Whether an answer ends the round without any of the moves that were paid for. */
+const leavesUnmoved = (
+  view: Pick<PogView, 'operation' | 'units' | 'log'>,
+  decision: Pick<DecisionView, 'kind' | 'answers' | 'leads'>,
+  answer: Answer,
+): boolean =>
+  answer.kind === 'done' &&
+  view.operation?.moved.length === 0 &&
+  view.operation.digging.length === 0 &&
+  endsUnfought(view, decision) &&
+  unmovedPlaces(view, decision).length > 0
+
+/**
+ * Whether an answer is asked about again, for it ends the round and may come by a finger that pressed twice. Where some have
+ * moved, the button's words say what is left.
+ */
+export const isAskedAgain = (
+  view: Pick<PogView, 'operation' | 'units' | 'log'>,
+  decision: Pick<DecisionView, 'kind' | 'answers' | 'leads'>,
+  answer: Answer,
+): boolean => leavesUnattacked(decision, answer) || leavesUnmoved(view, decision, answer)
 
 /** Whether no place is activated to attack: the rules ask what to attack even then, to end the round. */
 export const hasNoAttack = ({ operation }: Pick<PogView, 'operation'>): boolean =>

@@ -21,6 +21,7 @@ import { placeName, unitText } from '../words/names.ts'
 import { SIEGE_RULE, siegeText } from '../words/siege-text.ts'
 import { t } from '../words/text.ts'
 import { meantBy } from './meant.ts'
+import { unmovedPlaces } from './unmoved.ts'
 
 interface Asked {
   readonly view: PogView
@@ -69,11 +70,14 @@ export async function saidOf(hit: Hit, asked: Asked): Promise<Said> {
   }
 }
 
-/** Names the places that may still attack, where the end of the round is asked about again. */
-export async function saidOfUnattacked({ aims }: Pick<DecisionView, 'aims'>): Promise<Said> {
+/** Names the places that may still attack or move, where the end of the round is asked about again. */
+export async function saidOfUnused(view: PogView, decision: DecisionView): Promise<Said> {
   await loadGuide().catch(() => undefined)
-  const places = aims.map(({ from }) => placeName(from)).join(', ')
-  return { text: guidedWith('attack', 'left-out', { places }), rules: [] }
+  const family = decision.kind === 'move' ? 'move' : 'attack'
+  const unused =
+    family === 'move' ? unmovedPlaces(view, decision) : decision.aims.map(({ from }) => from as string)
+  const places = unused.map(placeName).join(', ')
+  return { text: guidedWith(family, 'left-out', { places }), rules: [] }
 }
 
 /** Says of touched units that they attack already, where they may be left out again; null of all others. */

@@ -78,6 +78,23 @@ it('the end of a round is asked about again while units that are activated to at
   clean()
 })
 
+it('the end of a round is asked about again while nobody has moved, and once one has, not', async () => {
+  const { touches, given, clean, asks } = tableAt(stateAt('moves'))
+  const done = asks().answers.find(({ kind }) => kind === 'done')!
+  touches.answer(done)
+  expect(given).toEqual([])
+  await vi.waitFor(() => expect(touches.said?.text).toMatch(/^Nobody has moved yet: Aachen, Koblenz\./))
+  touches.answer(done)
+  expect(given).toEqual([done])
+  clean()
+
+  const steps = [{ kind: 'take' }, { kind: 'go', space: 'essen' }, { kind: 'stop' }]
+  const moved = tableAt(stateAt('moves', ...steps))
+  moved.touches.answer(moved.asks().answers.find(({ kind }) => kind === 'done')!)
+  expect(moved.given).toHaveLength(1)
+  moved.clean()
+})
+
 it('a place that is pointed out is the one in hand, and no other stays so', () => {
   const { touches, clean } = tableAt(stateAt('operation'))
   touches.tap({ place: 'metz', counter: null })

@@ -13,7 +13,7 @@ import { rulesOfPlace } from '../rules/rules-of-place.ts'
 import { refusedText, type Said } from '../words/bar-text.ts'
 import { leadOf, meaningOf } from './answering.ts'
 import { answeredAlone } from './answered-alone.svelte.ts'
-import { endsUnfought, leavesUnattacked } from './over.ts'
+import { endsUnfought, isAskedAgain } from './over.ts'
 import type * as Telling from './telling.ts'
 
 export interface TouchesInput {
@@ -91,15 +91,16 @@ export class Touches {
   }
 
   /**
-   * Sends an answer. The end of a round is asked about again where units that are activated to attack still may: the attacks
-   * may have begun by themselves, with the last operation, under a finger that meant to begin them.
+   * Sends an answer. The end of a round is asked about again where units that are activated to attack still may, or where
+   * nobody moved of all that were activated to: attacks and moves may have begun by themselves, with the last operation,
+   * under a finger that meant to begin them.
    */
   readonly answer = (answer: Answer): void => {
-    const { decision } = this.#input()
-    if (!decision || !leavesUnattacked(decision, answer) || this.#offers([answer]))
+    const { view, decision } = this.#input()
+    if (!decision || !isAskedAgain(view, decision, answer) || this.#offers([answer]))
       return void this.send([answer])
     this.#offer(null, [answer])
-    void this.#sayBeside(({ saidOfUnattacked }) => saidOfUnattacked(decision))
+    void this.#sayBeside(({ saidOfUnused }) => saidOfUnused(view, decision))
   }
 
   /** Sends answers one after the other, until one is refused. */
