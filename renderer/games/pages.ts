@@ -4,7 +4,7 @@ import type { ComputerLevel } from '../../shared/kernel/computer.ts'
 import type { Component, Snippet } from 'svelte'
 import type { SeatId, StageName } from '../../shared/kernel/game.ts'
 import type { LobbyView, NewTable } from '../../shared/protocol/messages.ts'
-import type { Settings } from '../../shared/table/command.ts'
+import type { SettingsChange } from '../../shared/table/command.ts'
 import type { TableView } from '../../shared/table/view.ts'
 import type { TableClient } from '../connection/client.svelte.ts'
 import type { Notices } from '../ui/notices.svelte.ts'
@@ -154,9 +154,16 @@ export interface SetUpProps<GameView = unknown, Options = unknown> {
   readonly client: TableClient
   readonly view: TableView<GameView, Options>
   readonly notices: Notices
-  /** Changes settings; false where the table refused, and said why. */
-  readonly onset: (settings: Partial<Settings>) => Promise<boolean>
+  readonly onset: SetSettings<GameView, Options>
 }
+
+/**
+ * Changes settings once earlier choices are done, from what the table is then; false where the table refused, and said
+ * why.
+ */
+export type SetSettings<GameView = unknown, Options = unknown> = (
+  change: (now: TableView<GameView, Options>) => SettingsChange,
+) => Promise<boolean>
 
 export interface WaysProps<GameView = unknown, Options = unknown> extends SetUpProps<GameView, Options> {
   /**

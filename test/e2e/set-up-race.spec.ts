@@ -36,6 +36,16 @@ test('what was chosen last on the set-up page wins over older answers', async ({
     page.getByRole('group', { name: 'How many people play?' }).getByLabel(count, { exact: true })
   await expect(people('7')).toBeChecked()
 
+  await test.step('a choice, and back to what the page shows until that is answered', async () => {
+    const edition = (name: string) => page.getByRole('group', { name: 'Rules' }).getByLabel(name)
+    await expect(edition('Modern (2000)')).toBeChecked()
+    await choose(page, 'Rules', 'Classic (1982)')
+    await choose(page, 'Rules', 'Modern (2000)')
+    await settled()
+    await expect(edition('Modern (2000)')).toBeChecked()
+    expect(settings.options).toMatchObject({ edition: '2000' })
+  })
+
   await test.step('quick choices, one after the other', async () => {
     await choose(page, 'Which board?', 'Ancient Mediterranean')
     await choose(page, 'How many people play?', '1')
