@@ -1,2 +1,2 @@
 /** What the laptop opens over its table. */
-export type HostDialog = 'people' | 'ballot' | 'back' | 'standings' | 'aim' | 'print'
+export type HostDialog = 'people' | 'ballot' | 'back' | 'standings' | 'aim' | 'print' | 'leave'

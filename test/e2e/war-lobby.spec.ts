@@ -1,10 +1,10 @@
 // A war for two with phones, from the table that begins with both sides at the laptop: each phone asks for its side, and the
 // host only says yes.
 import { expect, type Browser, type Page } from '@playwright/test'
-import { allChoices } from './support/new-table.ts'
+import { allChoices, choose } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
-import { LAPTOP, openSide, PHONE } from './support/war.ts'
+import { answerAt, askedAt, LAPTOP, openSide, PHONE, startOnTwoDevices } from './support/war.ts'
 
 let host: TableHost
 test.beforeAll(async () => {
@@ -78,6 +78,7 @@ test('phones ask for sides that are at the laptop by default, and play them once
     await expect(laptop.page.getByRole('button', { name: 'Pause' })).toHaveCount(0)
     await maria.page.getByRole('button', { name: 'Menu' }).tap()
     await expect(maria.page.getByText('The laptop keeps the game')).toBeVisible()
+    await expect(maria.page.getByText('The clock goes on')).toHaveCount(0)
   })
 
   await test.step('who waits for a player that went away is told so', async () => {
@@ -109,4 +110,48 @@ test('a joined person’s row stays one line, and its settings are those of a wa
   await laptop.page.getByText('More choices: clock, rules', { exact: true }).click()
   await expect(laptop.page.getByText('Not after')).toBeVisible()
   await expect(laptop.page.getByText(/gunboat|Letters/)).toHaveCount(0)
+})
+
+test('whoever leaves while the own clock runs is told that it goes on', async ({ browser }) => {
+  const { laptop, phone } = await startOnTwoDevices(browser, host, (page) =>
+    choose(page, 'Clock', 'A clock a seat'),
+  )
+  const { page } = laptop
+  const goesOn = phone.page.getByText('The clock goes on while you are away')
+  const leave = () => page.getByRole('button', { name: 'All tables' }).click()
+  await test.step('the laptop asks before it goes, and pauses where that is wished', async () => {
+    await phone.page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(phone.page.getByText('The laptop keeps the game')).toBeVisible()
+    await expect(goesOn).toHaveCount(0)
+    await phone.page.keyboard.press('Escape')
+    const asks = page.getByRole('dialog', { name: 'The clock goes on while you are away' })
+    for (const [how, afterwards] of [
+      ['Let it run and leave', 'Pause'],
+      ['Pause and leave', 'Resume'],
+    ] as const) {
+      await leave()
+      await asks.getByRole('button', { name: how }).click()
+      await page.locator('button.table').first().click()
+      await expect(page.getByRole('button', { name: afterwards })).toBeVisible()
+    }
+  })
+  await test.step('nothing is asked while the other side decides, and its phone says it in the menu', async () => {
+    await page.getByRole('button', { name: 'Resume' }).click()
+    for (const kind of ['guns-of-august', 'one-operation', 'done'] as const) {
+      await expect.poll(() => askedAt(laptop, 'cp')?.answers.some((one) => one.kind === kind)).toBe(true)
+      const decision = askedAt(laptop, 'cp')!
+      await answerAt(
+        laptop,
+        'cp',
+        decision,
+        decision.answers.find((one) => one.kind === kind)!,
+      )
+    }
+    await expect.poll(() => askedAt(phone, 'ap')?.kind).toBe('action')
+    await phone.page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(goesOn).toBeVisible()
+    await leave()
+    await expect(page.getByRole('button', { name: 'New table' })).toBeVisible()
+    expect([...laptop.faults, ...phone.faults]).toEqual([])
+  })
 })
