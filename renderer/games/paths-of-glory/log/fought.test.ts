@@ -25,10 +25,11 @@ it('tells at once whether the flank attempt has succeeded', () => {
   expect(fought([played, on('sedan'), flank], false)).toEqual([on('sedan'), flank])
 })
 
-it('tells whoever defends after the battle what had changed the points in this action before', () => {
-  const log = [played, points, on('sedan'), won]
-  expect(fought(log, true)).toEqual([won, on('sedan'), points])
-  expect(fought(log, false)).toEqual([won, on('sedan')])
+it('tells whoever defends what had changed the points in this action before the battle, and then what it changed', () => {
+  const card: LogEntry = { kind: 'points', change: 1, total: 8, why: 'star-event', card: 'cp-06' as CardId }
+  const log = [played, points, on('sedan'), card, won]
+  expect(fought(log, true)).toEqual([won, points, on('sedan'), card])
+  expect(fought(log, false)).toEqual([won, on('sedan'), card])
 })
 
 it('tells of the end of a turn what a player must know', () => {

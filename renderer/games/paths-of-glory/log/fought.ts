@@ -16,15 +16,16 @@ export function lastBattle(log: readonly LogEntry[]): readonly LogEntry[] {
 
 /**
  * What is told of the last battle of a phase: its outcome first, once there is one. The dice of a page show what was
- * inflicted. Whoever only defends in this action is told after it what changed the victory points before it.
+ * inflicted. Whoever only defends in this action is told next what changed the victory points before it: a later total
+ * stands below an earlier one.
  */
 export function fought(log: readonly LogEntry[], defends: boolean): readonly LogEntry[] {
   const fight = lastBattle(log)
   const [before, battle] = fight.length === 0 ? [[], log] : [log.slice(0, -fight.length), fight]
   return [
     ...WITH_OUTCOME.flatMap((one) => battle.filter(({ kind }) => kind === one)),
-    ...battle.filter(({ kind }) => !WITH_OUTCOME.includes(kind) && kind !== 'fired'),
     ...before.filter(({ kind }) => defends && kind === 'points'),
+    ...battle.filter(({ kind }) => !WITH_OUTCOME.includes(kind) && kind !== 'fired'),
   ]
 }
 

@@ -5,6 +5,7 @@ import type { UnitId } from '../../../../shared/games/paths-of-glory/facts/units
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { loadGuide } from '../words/guide.svelte.ts'
 import { loadTexts } from '../words/text.ts'
+import { fought } from './fought.ts'
 import { toldLines } from './told-lines.ts'
 
 beforeAll(async () => {
@@ -171,12 +172,32 @@ it('tells a battle in one line each: attack, card with its effect, dice, winner,
   ])
 })
 
+const taken = (space: string, total: number, change = -1): LogEntry => ({
+  ...({ kind: 'points', change, total, why: 'captured', space: space as SpaceId } as const),
+})
+
 it('tells the points for all places that fell in one line, with their total', () => {
-  const taken = (space: string, total: number): LogEntry => ({
-    ...({ kind: 'points', change: -1, total, why: 'captured', space: space as SpaceId } as const),
-  })
   expect(texts([taken('sedan', 0), taken('cambrai', -1)])).toEqual([
     'Victory points for the Allied Powers: Sedan, Cambrai; VP −1 now',
+  ])
+})
+
+it('tells whoever defends the points in their order: those of a move before the battle, then those of the advance', () => {
+  const attacked: LogEntry = { kind: 'attacked', side: 'cp', space: 'brussels' as SpaceId, units: [] }
+  const won: LogEntry = { kind: 'battle-won', by: 'cp', margin: 2 }
+  const log = [taken('lodz', 8, 1), attacked, won, taken('brussels', 9, 1)]
+  expect(texts(fought(log, true)).slice(1)).toEqual([
+    'Victory points for the Central Powers: Lodz; VP 8 now',
+    'Victory points for the Central Powers: Brussels; VP 9 now',
+  ])
+})
+
+it('tells no points in one line across others, for totals stand in their order', () => {
+  const card: LogEntry = { kind: 'points', change: -1, total: 8, why: 'event', card: 'ap-13' as CardId }
+  expect(texts([taken('lodz', 9, 1), card, taken('sedan', 9, 1), taken('liege', 10, 1)])).toEqual([
+    'Victory points for the Central Powers: Lodz; VP 9 now',
+    expect.stringMatching(/VP 9 → 8$/),
+    'Victory points for the Central Powers: Sedan, Liege; VP 10 now',
   ])
 })
 

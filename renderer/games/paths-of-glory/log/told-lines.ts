@@ -67,10 +67,11 @@ const startOf = (entry: Went): string | null => (entry.kind === 'advanced' ? nul
 
 function linesOf(entries: readonly LogEntry[], first: LogEntry | null): readonly OfEntry[] {
   const told = new Set<string>()
+  const wholes = wholesOf(entries)
   let attack = first
-  return entries.flatMap((entry): readonly OfEntry[] => {
+  return entries.flatMap((entry, i): readonly OfEntry[] => {
     if (entry.kind === 'attacked') attack = entry
-    const whole = wholeOf(entry)
+    const whole = wholes[i] ?? null
     if (whole === null)
       return [
         {
@@ -81,7 +82,7 @@ function linesOf(entries: readonly LogEntry[], first: LogEntry | null): readonly
       ]
     if (told.has(whole)) return []
     told.add(whole)
-    const [, ...others] = entries.filter((one) => wholeOf(one) === whole)
+    const [, ...others] = entries.filter((_, at) => wholes[at] === whole)
     const text = textOfWhole([entry, ...others])
     return text ? [{ told: entry, text, entries: isWent(entry) ? [entry, ...others] : [entry] }] : []
   })
@@ -89,6 +90,22 @@ function linesOf(entries: readonly LogEntry[], first: LogEntry | null): readonly
 
 const isWent = (entry: LogEntry): entry is Went =>
   entry.kind === 'moved' || entry.kind === 'retreated' || entry.kind === 'advanced'
+
+/**
+ * The name of the whole that each entry belongs to. Points that stand on both sides of other points are two wholes: a line
+ * tells the total after its last place, and totals are read in their order.
+ */
+function wholesOf(entries: readonly LogEntry[]): readonly (string | null)[] {
+  let run = 0
+  let before: string | null = null
+  return entries.map((entry) => {
+    const whole = wholeOf(entry)
+    if (entry.kind !== 'points') return whole
+    if (whole !== before) run++
+    before = whole
+    return whole && `${whole}, ${run}`
+  })
+}
 
 /** Entries with the same name of a whole are told by one line; null for an entry with a line of its own. */
 function wholeOf(entry: LogEntry): string | null {
