@@ -3,10 +3,14 @@ import type { CardId } from '../../../../shared/games/paths-of-glory/facts/cards
 import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import type { UnitId } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import type { LogEntry, PointsCause } from '../../../../shared/games/paths-of-glory/log/entries.ts'
+import { loadGuide } from '../words/guide.svelte.ts'
 import { loadTexts } from '../words/text.ts'
 import { entryText } from './entry-text.ts'
 
-beforeAll(() => loadTexts('en'))
+beforeAll(async () => {
+  await loadTexts('en')
+  await loadGuide()
+})
 
 it.each([
   [0, 'die 4:'],
@@ -75,4 +79,10 @@ it('names the cards that are added to a die', () => {
 it('writes points below zero with the sign of minus', () => {
   const ended = entryText({ kind: 'ended', how: 'automatic', total: -1 })
   expect(ended.replaceAll('\u{A0}', ' ')).toBe('The game ends at −1 victory points')
+})
+
+it('tells which replacement points were lost, in halves', () => {
+  expect(entryText({ kind: 'forfeited', side: 'cp', points: { ah: 2, ge: 0.5 } })).toBe(
+    'Central Powers lose unused replacement points: Austria-Hungary 2, Germany ½',
+  )
 })

@@ -5,7 +5,7 @@ import { POOLS } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import { capitalized, lowered } from '../words/capital.ts'
 import { guided, guidedWith } from '../words/guide.svelte.ts'
 import { cardName, nationName, placeName, sideName, turnName, unitText } from '../words/names.ts'
-import { poolName } from '../words/pool-text.ts'
+import { pointsText, poolName } from '../words/pool-text.ts'
 import { signed, withMinus } from '../words/signed.ts'
 import { named, t } from '../words/text.ts'
 import { diggingOf } from './digging.ts'
@@ -42,6 +42,13 @@ function causeText(cause: PointsCause): string {
       return named('points', cause.why)
   }
 }
+
+/** "Austria-Hungary 2, Germany ½": the pools that have points. */
+const poolsText = (points: Extract<LogEntry, { kind: 'recorded' }>['points']): string =>
+  POOLS.flatMap((pool) => {
+    const left = points[pool] ?? 0
+    return left === 0 ? [] : [`${poolName(pool)} ${pointsText(left)}`]
+  }).join(', ')
 
 /** "Supply and sieges checked: nothing lost. Victory points 10; war status: ...": how a turn has ended. */
 function standsText({ quiet, points, status }: Extract<LogEntry, { kind: 'stands' }>): string {
@@ -167,10 +174,12 @@ function sentenceOf(entry: LogEntry): string {
     case 'recorded':
       return t('log_recorded', {
         side: sideName(entry.side),
-        points: POOLS.flatMap((pool) => {
-          const points = entry.points[pool] ?? 0
-          return points === 0 ? [] : [`${poolName(pool)} ${points}`]
-        }).join(', '),
+        points: poolsText(entry.points),
+      })
+    case 'forfeited':
+      return guidedWith('log', 'forfeited', {
+        side: sideName(entry.side),
+        points: poolsText(entry.points),
       })
     case 'placed':
       return t('log_placed', { unit: unitText(entry.unit), place: boxed(entry.space) })
@@ -240,7 +249,7 @@ const SIGN_OF: Partial<Record<LogEntry['kind'], Sign>> = {
   ...{ opening: 'card', played: 'card', 'combat-card': 'card', discarded: 'card', drew: 'card' },
   ...{ reshuffled: 'card', moved: 'move', advanced: 'move', retreated: 'move', 'moves-restarted': 'move' },
   ...{ attacked: 'fight', flank: 'fight', fired: 'fight', 'battle-won': 'fight', halted: 'fight' },
-  ...{ lost: 'loss', stood: 'loss', 'died-retreating': 'loss', starved: 'loss' },
+  ...{ lost: 'loss', forfeited: 'loss', stood: 'loss', 'died-retreating': 'loss', starved: 'loss' },
   ...{
     bid: 'flag',
     'bid-accepted': 'flag',

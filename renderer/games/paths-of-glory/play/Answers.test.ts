@@ -83,3 +83,20 @@ it('keeps the attack in reach while units of a touched place are offered', () =>
   render(Answers, { view: now, decision: asked, narrowed, at: 'koblenz', ...given })
   expect(screen.getByRole('button', { name: 'Attack' })).toBeTruthy()
 })
+
+it('says how many points are lost also where the end of replacements is asked about again', () => {
+  if (!decision) throw new Error('nobody is asked')
+  const [flip, done] = [
+    { kind: 'flip', unit: 'ge-1' },
+    { kind: 'done' },
+  ] as unknown as DecisionView['answers']
+  const asked = { ...decision, kind: 'replace' as const, answers: [flip!, done!], leads: [null, null] }
+  const now = { ...view, asked: { side: 'cp', kind: 'replace', over: false } as const }
+  const replacements = [{ pool: 'ge', points: 5 }] as unknown as typeof view.replacements
+  const given = { onanswer: none, onanswers: none, onback: none }
+  render(Answers, {
+    ...{ view: { ...now, replacements }, decision: asked, narrowed: [done!], busy: false },
+    ...given,
+  })
+  screen.getByRole('button', { name: 'End (points lost: 5)' })
+})

@@ -35,15 +35,22 @@ const leavesUnmoved = (
   endsUnfought(view, decision) &&
   unmovedPlaces(view, decision).length > 0
 
+/** Whether an answer gives up replacement points that would still bring back a unit, or fill one up. */
+const losesPoints = ({ kind, answers }: Pick<DecisionView, 'kind' | 'answers'>, answer: Answer): boolean =>
+  (kind === 'replace' || kind === 'flip') &&
+  answer.kind === 'done' &&
+  answers.some((one) => one.kind === 'flip' || one.kind === 'rebuild')
+
 /**
- * Whether an answer is asked about again, for it ends the round and may come by a finger that pressed twice. Where some have
- * moved, the button's words say what is left.
+ * Whether an answer is asked about again, for it ends the round or loses points, and may come by a finger that pressed twice.
+ * Where some have moved, the button's words say what is left.
  */
 export const isAskedAgain = (
   view: Pick<PogView, 'operation' | 'units' | 'log'>,
   decision: Pick<DecisionView, 'kind' | 'answers' | 'leads'>,
   answer: Answer,
-): boolean => leavesUnattacked(decision, answer) || leavesUnmoved(view, decision, answer)
+): boolean =>
+  leavesUnattacked(decision, answer) || leavesUnmoved(view, decision, answer) || losesPoints(decision, answer)
 
 /** Whether no place is activated to attack: the rules ask what to attack even then, to end the round. */
 export const hasNoAttack = ({ operation }: Pick<PogView, 'operation'>): boolean =>

@@ -95,6 +95,28 @@ it('the end of a round is asked about again while nobody has moved, and once one
   moved.clean()
 })
 
+it('the end of replacements is asked about again while points would still buy something, and once none would, not', async () => {
+  const [flip, done] = [{ kind: 'flip', unit: 'ge-1' }, { kind: 'done' }] as unknown as Answer[]
+  const spending = (kind: 'replace' | 'flip', ...answers: readonly Answer[]) =>
+    tableAt(stateAt('moves'), (seen) => ({ ...seen, decision: { ...seen.decision!, kind, answers } }))
+  for (const kind of ['replace', 'flip'] as const) {
+    const { touches, given, clean } = spending(kind, flip!, done!)
+    touches.answer(done!)
+    expect(given).toEqual([])
+    expect(touches.narrowed).toEqual([done])
+    await vi.waitFor(() =>
+      expect(touches.said?.text).toMatch(/enough for: German.1st.Army\. End all the same\?$/),
+    )
+    touches.answer(done!)
+    expect(given).toEqual([done])
+    clean()
+  }
+  const spent = spending('replace', done!)
+  spent.touches.answer(done!)
+  expect(spent.given).toEqual([done])
+  spent.clean()
+})
+
 it('a place that is pointed out is the one in hand, and no other stays so', () => {
   const { touches, clean } = tableAt(stateAt('operation'))
   touches.tap({ place: 'metz', counter: null })

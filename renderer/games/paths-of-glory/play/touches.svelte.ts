@@ -93,7 +93,7 @@ export class Touches {
   /**
    * Sends an answer. The end of a round is asked about again where units that are activated to attack still may, or where
    * nobody moved of all that were activated to: attacks and moves may have begun by themselves, with the last operation,
-   * under a finger that meant to begin them.
+   * under a finger that meant to begin them. So is the end of replacements while points could still be spent.
    */
   readonly answer = (answer: Answer): void => {
     const { view, decision } = this.#input()

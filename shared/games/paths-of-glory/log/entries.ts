@@ -72,6 +72,8 @@ export type LogEntry =
   | { kind: 'advanced'; units: readonly UnitId[]; path: readonly SpaceId[] }
   | { kind: 'redeployed'; unit: UnitId; from: SpaceId | null; to: SpaceId | null }
   | { kind: 'recorded'; side: SideName; points: Readonly<Partial<Record<Pool, number>>> }
+  /** Points that were not spent; tables saved by older versions do not say so. */
+  | { kind: 'forfeited'; side: SideName; points: Readonly<Partial<Record<Pool, number>>> }
   | { kind: 'placed'; unit: UnitId; space: SpaceId | null }
   | { kind: 'trench'; space: SpaceId; level: number }
   | { kind: 'flipped'; unit: UnitId }
