@@ -1,5 +1,6 @@
 // Which buttons stand out, and what they say beyond their answer.
 import { render, screen } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
 import { beforeAll, expect, it } from 'vitest'
 import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import { seenAt, stateAt } from '../gallery/moments.ts'
@@ -43,6 +44,33 @@ it('says so beside the advance of a single unit too', () => {
   expect(screen.getByRole('button', { name: /Army to Sedan/ }).textContent).toContain(
     'nobody stays in Koblenz',
   )
+})
+
+it('offers the only advance of the only unit as a button, and none where units or ways are chosen', () => {
+  if (!decision) throw new Error('nobody is asked')
+  const [into, other] = decision.answers.filter(({ kind }) => kind === 'advance')
+  const done = decision.answers.find(({ kind }) => kind === 'done')
+  if (into?.kind !== 'advance' || !other || !done) throw new Error('nobody may advance')
+  const leaving = { ...decision, exposing: decision.exposing.map((one) => ({ ...one, units: into.units })) }
+  const one = () => screen.queryByRole('button', { name: /^German.\S+.Army advances to Sedan/ })
+  const given: unknown[] = []
+  const onanswer = (answer: unknown) => void given.push(answer)
+  const props = { view, decision, narrowed: [], busy: false, onanswer, onanswers: none, onback: none }
+  const { rerender } = render(Answers, props)
+  const offering = (asked: DecisionView, ...answers: DecisionView['answers']) =>
+    rerender({ ...props, decision: { ...asked, answers, leads: answers.map(() => null) } })
+  void offering({ ...decision, exposing: [] }, into, other, done)
+  flushSync()
+  expect(one()).toBeNull()
+  void offering({ ...decision, exposing: [] }, into, done)
+  flushSync()
+  expect(one()?.classList).toContain('primary')
+  one()?.click()
+  expect(given).toEqual([into])
+  void offering(leaving, into, done)
+  flushSync()
+  expect(one()?.textContent).toContain('(nobody stays in Koblenz)')
+  expect(one()?.classList).not.toContain('primary')
 })
 
 it.each([

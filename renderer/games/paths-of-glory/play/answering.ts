@@ -310,6 +310,12 @@ export function allAdvancing(view: PogView, { answers }: DecisionView): readonly
   return single.length + there > STACK ? [] : single
 }
 
+/** The only advance that is offered; null where units or ways are chosen. */
+export function onlyAdvance({ answers }: Pick<DecisionView, 'answers'>) {
+  const [advance, other] = answers.filter((answer) => answer.kind === 'advance')
+  return advance && !other ? advance : null
+}
+
 /** The only unit that could begin an attack whose target was just chosen. */
 export function onlyAttacker(view: PogView, { kind, answers }: DecisionView): Answer | null {
   const [join, other] = answers.filter((answer) => answer.kind === 'join')
