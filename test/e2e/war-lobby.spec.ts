@@ -53,7 +53,9 @@ test('phones ask for sides that are at the laptop by default, and play them once
   await test.step('both requests have their answers in sight, and a yes gives the side', async () => {
     const gives = ['Ivan', 'Maria'].map((name) => laptop.page.getByRole('button', { name: `Seat: ${name}` }))
     await allChoices(laptop.page)
-    for (const end of [0, 1]) {
+    const WINDOWS = [LAPTOP.viewport, { width: 900, height: 700 }, { width: 390, height: 844 }]
+    for (const [window, end] of WINDOWS.flatMap((one) => [0, 1].map((at) => [one, at] as const))) {
+      await laptop.page.setViewportSize(window)
       const to = await laptop.page.evaluate((share) => {
         scrollTo(0, share * document.documentElement.scrollHeight)
         return scrollY
@@ -66,6 +68,7 @@ test('phones ask for sides that are at the laptop by default, and play them once
         expect(box.y + box.height).toBeLessThan(bar.y)
       }
     }
+    await laptop.page.setViewportSize(LAPTOP.viewport)
     for (const give of gives) await give.click()
     await expect(ivan.page.getByText('You play Central Powers')).toBeVisible()
     await expect(maria.page.getByText('You play Allied Powers')).toBeVisible()
