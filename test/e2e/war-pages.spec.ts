@@ -206,6 +206,8 @@ test('the past is looked at line by line and played from there', async ({ browse
   await expect(slider).toHaveValue(String(last))
   await page.locator('.log li button').nth(3).click()
   await expect(slider).toHaveValue('4')
+  // The heading of a table has the points as they are now.
+  await expect(page.locator('.past .told b')).toHaveText(/ · VP\s\d+$/)
   await page.getByRole('button', { name: 'Replay from here' }).click()
   await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(5)
 })
