@@ -77,6 +77,23 @@ it('asks the sides at one laptop one after the other, and says which', async () 
   expect(screen.queryByText(m.ballot_is_secret(), { exact: false })).toBeNull()
 })
 
+it.each([
+  ['whom a vote of two waits for', 2, 1, 'Your answer: Yes · Waiting for: B'],
+  ['how many of several have voted', 3, 1, 'Your answer: Yes · Votes cast: 1 of 3.'],
+  ['nothing of others where names are hidden', 2, null, 'Your answer: Yes'],
+] as const)('tells whoever has voted the own answer as such, and %s', (_, count, cast, said) => {
+  const { ballot, ...rest } = table('here')
+  const votes = ['A', 'B', 'C']
+    .slice(0, count)
+    .map((seat) => ({ seat, voted: seat === 'A', vote: seat === 'A' ? 'yes' : null }))
+  render(BallotCard, {
+    ...{ client: {} as TableClient, notices: {} as Notices, seats: ['A'] as never },
+    view: { ...rest, you: { kind: 'player' }, ballot: { ...ballot, cast, votes } } as never,
+  })
+  const line = screen.getByRole('button', { expanded: false })
+  expect(line.querySelector('.own')?.textContent.replaceAll('\u00a0', ' ')).toBe(said)
+})
+
 it('names all powers that one answer votes for', async () => {
   const { ballot, ...rest } = table('device')
   const view = { ...rest, hands: [['A', 'B']], you: { kind: 'player' }, ballot } as never
