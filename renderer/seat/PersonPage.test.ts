@@ -39,8 +39,17 @@ it.each(['access/moved', 'access/dismissed'] as const)(
 )
 
 it.each<[string, Pick<SeatView, 'holder' | 'name'>, string]>([
-  ['somebody with another phone', { holder: { kind: 'player', player: 'bea' as never }, name: 'Bea' }, 'Bea'],
-  ['a computer', { holder: { kind: 'computer', level: 'tactician' }, name: null }, 'Computer: tactician'],
+  [
+    'somebody with another phone',
+    { holder: { kind: 'player', player: 'bea' as never }, name: 'Bea' },
+    'Who plays there now: Bea.',
+  ],
+  [
+    'a computer',
+    { holder: { kind: 'computer', level: 'tactician' }, name: null },
+    'Who plays there now: Computer: tactician.',
+  ],
+  ['nobody yet', { holder: { kind: 'open' }, name: null }, 'Nobody plays there now.'],
 ])('tells a person replaced by %s which power is gone and who has it', async (_, holds, named) => {
   const [game] = Object.keys(GAMES) as [string]
   await loadGame(game)
@@ -76,5 +85,5 @@ it.each<[string, Pick<SeatView, 'holder' | 'name'>, string]>([
   } as unknown as TableClient
   render(PersonPage, { client, notices: new Notices(), code: 'BCDF', onjoin: () => undefined })
   const status = await screen.findByRole('status')
-  expect(status.textContent.trim()).toBe(`You no longer play here: France. Who plays there now: ${named}.`)
+  expect(status.textContent.trim()).toBe(`You no longer play here: France. ${named}`)
 })

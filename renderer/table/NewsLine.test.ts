@@ -18,6 +18,21 @@ it('shows what the other side took back, and only reads out what was taken back 
   expect(notices.list.map(({ text }) => text)).toEqual([expect.stringContaining('SEAT B')])
 })
 
+it.each([
+  ['the laptop', { kind: 'host', lifted: null }, 1],
+  ['another player', { kind: 'player', name: 'Boris', seats: ['B'] }, 1],
+  ['whoever left, whose page says so,', { kind: 'player', name: 'Anna', seats: [] }, 0],
+] as const)('who left a seat is shown to %s %o: %i', async (_, you, times) => {
+  const notices = new Notices()
+  const left = { kind: 'left', name: 'Anna', seat: 'A' } as unknown as News
+  const words = { seat: (seat: string) => `SEAT ${seat}`, phase: String }
+  const news = { fresh: [left] } as unknown as NewsList
+  const { getByTestId } = render(NewsLine, { news, words, notices, you: you as unknown as You })
+  const told = () => notices.list.map(({ text }) => text)
+  await vi.waitFor(() => expect([...told(), getByTestId('news').textContent].join('')).toContain('Anna'))
+  expect(told()).toEqual(Array.from({ length: times }, () => m.news_left({ name: 'Anna', seat: 'SEAT A' })))
+})
+
 it('tells at the laptop where a vote led, without saying besides that it passed', async () => {
   const notices = new Notices()
   const news = {

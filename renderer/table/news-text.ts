@@ -15,6 +15,8 @@ export function newsText(news: News, words: NewsWords): string | null {
   switch (news.kind) {
     case 'joined':
       return m.news_joined({ name: news.name })
+    case 'left':
+      return m.news_left({ name: news.name, seat: words.seat(news.seat) })
     case 'stage-ended':
       return { bell: m.news_bell, ready: m.news_ready, host: m.news_closed }[news.by]()
     case 'paused':

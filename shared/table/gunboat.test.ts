@@ -50,6 +50,13 @@ const othersBytes = (evening: Evening, name: string): string => {
 describe.each(KINDS)('the veil of %s', (_, kind) => {
   const veiled = (secret?: string) => gunboat(secret, kind)
 
+  it('tells nobody which seat a person has left', () => {
+    const evening = veiled()
+    const seat = seatOf(evening, 'clara')
+    evening.do(player('clara'), { kind: 'leave-seat', seat })
+    expect(evening.news.filter(({ news }) => news.kind === 'left')).toEqual([])
+  })
+
   it('hides in every view which person has which seat', () => {
     const evening = veiled()
     for (const name of NAMES) {

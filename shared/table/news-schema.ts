@@ -8,6 +8,8 @@ export type ClosedBy = (typeof CLOSED_BY)[number]
 
 export const newsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('joined'), name: personName }),
+  /** A person gave up a seat in the middle of the game; not told where nobody may know who plays whom. */
+  z.object({ kind: z.literal('left'), name: personName, seat: seatId }),
   z.object({ kind: z.literal('stage-ended'), by: z.enum(CLOSED_BY) }),
   z.object({ kind: z.literal('paused') }),
   z.object({ kind: z.literal('resumed') }),

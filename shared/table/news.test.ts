@@ -118,6 +118,24 @@ describe('a table tells', () => {
     ])
   })
 
+  it.each([
+    [
+      'who gave up a seat in the middle of the game',
+      player('anna'),
+      [{ kind: 'left', name: 'Anna', seat: 'red' }],
+    ],
+    ['nothing of a seat that the host took from somebody', host, []],
+  ] as const)('%s', (_, by, told) => {
+    const evening = new Evening({ seats: allHere, settings: { allotment: 'chosen' } })
+    evening.do(player('anna'), { kind: 'join', player: who('anna'), name: 'Anna' })
+    const [seat, leave] = [flag('red'), { kind: 'leave-seat', seat: flag('red') } as const]
+    evening.do(host, leave).do(host, { kind: 'grant-seat', seat, player: who('anna') })
+    // Before the start everybody sees it in the list of seats.
+    evening.do(player('anna'), leave).do(host, { kind: 'grant-seat', seat, player: who('anna') })
+    evening.do(host, { kind: 'start' }).do(by, leave)
+    expect(heard(evening).filter(({ kind }) => kind === 'left')).toEqual(told)
+  })
+
   it('nothing of what players write, mark or vote while others still do', () => {
     const evening = playing().write('red', 'sealed').ready('red')
     evening.do(host, { kind: 'open-ballot', seat: null, ballot: 'draw', who: [] })

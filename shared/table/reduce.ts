@@ -116,7 +116,11 @@ const HANDLERS: { readonly [Kind in Command['kind']]: Handler<Extract<Command, {
   'come-back': (context, table, { seat }, actor) =>
     reseat(context, table, () => comeBack(context, table, seat, personWho(actor))),
   'leave-seat': (context, table, { seat }, actor) =>
-    reseat(context, table, () => chain(mayLeave(table, actor, seat), () => leaveSeat(context, table, seat))),
+    reseat(context, table, () =>
+      chain(mayLeave(table, actor, seat), () =>
+        leaveSeat(context, table, seat, actor.kind === 'player' ? actor.player : null),
+      ),
+    ),
 
   intent: inPlay((context, table, { seat, intent }, actor) =>
     chain(mayPlay(table, actor, seat), () => draft(context, table, seat, intent)),

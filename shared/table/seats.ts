@@ -131,9 +131,20 @@ export function giveSeat(
   return ok(withPerson(given, player, (person) => ({ ...person, asking: null })))
 }
 
-/** A seat stands open again. */
-export const leaveSeat = (context: Context, table: Table, seat: SeatId): Result<Table, Refusal> =>
-  giveSeat(context, table, seat, { kind: 'open' })
+/** A seat stands open again; `leaver` is the person who gives it up, null where the host takes it away. */
+export function leaveSeat(
+  context: Context,
+  table: Table,
+  seat: SeatId,
+  leaver: PlayerId | null,
+): Result<Table, Refusal> {
+  const person = leaver === null ? undefined : personOf(table, leaver)
+  const left = giveSeat(context, table, seat, { kind: 'open' })
+  // Before the start the list of seats shows it to whoever is about to begin.
+  if (left.ok && person && table.play && !isVeiled(table))
+    announce(context, { kind: 'left', name: person.name, seat })
+  return left
+}
 
 /**
  * Shuffles the holders over the hands (R3). Seats set to absent stay as they are, for which power is left out is the
