@@ -52,6 +52,10 @@ for (const [language, named] of [
       expect(await cutOff(screen)).toBe(0)
       // Nothing is smaller than what four metres allow, and how the war stands is in sight too.
       expect(await lettersOf(screen, '.television .beside')).toBeGreaterThanOrEqual(28)
+      // Who has to act is read first: before how it stands, the card and what is asked.
+      const who = await lettersOf(screen, '.now .who')
+      for (const css of ['header h1', '.television .card .name', '.now .question'])
+        expect(await lettersOf(screen, css), css).toBeLessThan(who)
       await expect(screen.locator('.stage')).toBeInViewport({ ratio: 1 })
       // No name of a side is cut.
       const cutNames = await screen
@@ -96,7 +100,7 @@ test(
     const map = (await screen.locator('.television .board').boundingBox())!
     expect(heading.x).toBeGreaterThanOrEqual(map.x + map.width)
     // What is asked, of whom, stands apart from what has just happened, by whom.
-    await expect(screen.locator('.now small')).toHaveText(/^Waiting for: (Central|Allied) Powers$/)
+    await expect(screen.locator('.now .who')).toHaveText(/^Waiting for: (Central|Allied) Powers$/)
     await expect(screen.locator('.happened small')).toHaveText(/^What has just happened/)
     await expect(screen.locator('.now .happened, .happened .question')).toHaveCount(0)
     // Who played it stands below its name, and as what.
