@@ -18,6 +18,7 @@ beforeEach(() => {
     load: ({ clientX }) => (clientX < 100 ? 'army' : null),
     up: (load) => done.push(`${load} up`),
     over: (load, at) => done.push(`${load} over ${spot(at)}`),
+    fits: (_, { clientX }) => clientX > 370 && clientX < 390,
     down: (load, at) => done.push(`${load} down ${spot(at)}`),
   })
 })
@@ -90,11 +91,14 @@ it('is broken off where the browser takes the pointer away', () => {
   expect(view.still).toBe(false)
 })
 
-it('moves the board along while the hand rests at its edge, and no longer', () => {
+it('moves the board along while the hand rests at its edge, but not where the load may be laid down', () => {
   vi.useFakeTimers()
   node.getBoundingClientRect = () => ({ left: 0, right: 400, top: 0, bottom: 400 }) as DOMRect
   pointer('down', 50)
   pointer('move', 200)
+  vi.advanceTimersByTime(200)
+  expect(view.jump).not.toHaveBeenCalled()
+  pointer('move', 380)
   vi.advanceTimersByTime(200)
   expect(view.jump).not.toHaveBeenCalled()
   pointer('move', 395)

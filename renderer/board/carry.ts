@@ -1,6 +1,6 @@
 // A hand takes something up on a board and lays it down elsewhere: a mouse with its button down, or one finger. Where
 // nothing can be taken up, the same gesture moves the board; a second finger lays down what the first one took. At the
-// edge of the window the board moves along.
+// edge of the window the board moves along, unless the load may be laid down right there.
 import { pullAt } from './edge-pull.ts'
 import type { Look } from './look.ts'
 import { SLOP_PX, type Spot } from './long-press.ts'
@@ -11,6 +11,8 @@ export interface Carrying<Load> {
   /** The hand has moved so far that it is no tap. */
   readonly up: (load: Load) => void
   readonly over: (load: Load, at: Spot) => void
+  /** Whether it may be laid down there: the board then stays under the hand, also at the edge. */
+  readonly fits: (load: Load, at: Spot) => boolean
   /** Laid down there; null where the gesture was broken off. */
   readonly down: (load: Load, at: Spot | null) => void
 }
@@ -34,11 +36,11 @@ export interface Carried {
 export function carryOn<Load>(
   node: HTMLElement,
   view: Carried,
-  { load, up, over, down }: Carrying<Load>,
+  { load, up, over, fits, down }: Carrying<Load>,
 ): () => void {
   let taken: { readonly load: Load; readonly id: number; readonly from: Spot } | null = null
   let moves = false
-  /** Where the hand is, and since when the board was moved along. */
+  /** Where the hand is, as long as the board moves along at the edge, and since when it was moved. */
   let at: Spot | null = null
   let pulled = 0
   let frame = 0
@@ -81,7 +83,7 @@ export function carryOn<Load>(
       up(taken.load)
     }
     over(taken.load, event)
-    at = { clientX: event.clientX, clientY: event.clientY }
+    at = fits(taken.load, event) ? null : { clientX: event.clientX, clientY: event.clientY }
     if (frame === 0) frame = requestAnimationFrame(pull)
   }
 
