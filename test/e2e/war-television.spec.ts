@@ -70,6 +70,23 @@ for (const [language, named] of [
     },
   )
 
+test('once a war is over its television looks at the whole theatre', async ({ browser }) => {
+  const laptop = await openSide(browser, LAPTOP)
+  await openSaved(laptop, host.hostUrl, await warFile(isFired))
+  const screen = await (await browser.newContext({ viewport: { width: 1920, height: 1080 } })).newPage()
+  await screen.goto(`${host.url}/#screen=${laptop.eyes.view().code}`)
+  const world = screen.locator('.board .world')
+  const wide = async () => (await world.boundingBox())!.width
+  await expect.poll(wide).toBeGreaterThan(5000)
+  const { page } = laptop
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('dialog[open]').getByText('Propose an end').click()
+  await page.getByRole('button', { name: 'Propose a draw' }).click()
+  await page.getByRole('button', { name: 'Central Powers: Yes' }).click()
+  await page.getByRole('button', { name: 'Allied Powers: Yes' }).click()
+  await expect.poll(wide, { timeout: 12_000 }).toBeLessThan(3500)
+})
+
 test('before the start a television names the game', async ({ browser }) => {
   const { page, eyes } = await openSide(browser, LAPTOP)
   await page.goto(host.hostUrl)
