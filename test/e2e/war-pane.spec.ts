@@ -1,11 +1,15 @@
 // The column beside the map of Paths of Glory, and the heading: what is read has its room, and what leads back, the menu and
 // who has to act keep their places.
 import { expect, type Page } from '@playwright/test'
+import { SEATS } from '../../shared/games/paths-of-glory/facts/nations.ts'
+import { pathsOfGlory } from '../../shared/games/paths-of-glory/game.ts'
+import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
 import { opened } from './support/opened.ts'
 import { SOON } from './support/soon.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
-import { answerAt, askedAt, LAPTOP, openSide, PHONE, sitDown } from './support/war.ts'
+import { answerAt, askedAt, LAPTOP, openSaved, openSide, PHONE, sitDown } from './support/war.ts'
+import { warFile } from './support/war-file.ts'
 import { show, warGallery } from './support/war-gallery.ts'
 import { openMoment, resume } from './support/war-moment.ts'
 
@@ -128,4 +132,29 @@ test('going back has its own entry, the vote of whoever proposes it counts, and 
   await phone.page.getByRole('button', { name: 'Yes', exact: true }).tap()
   await expect.poll(() => laptop.eyes.view().stage.phase, { intervals: SOON }).toBe('T1-R1-cp')
   expect([...laptop.faults, ...phone.faults]).toEqual([])
+})
+
+const leavesTwo = (state: State) => {
+  if (state.pending?.kind !== 'move') return false
+  const view = pathsOfGlory.view(state, { kind: 'seats', seats: SEATS })
+  return view.own.some(
+    ({ decision }) => decision && decision.exposed.length > 0 && decision.threatened.length > 0,
+  )
+}
+
+test('what an action leaves behind is opened again by a page that is loaded anew until it was read', async ({
+  browser,
+}) => {
+  const laptop = await openSide(browser, LAPTOP)
+  await openSaved(laptop, host.hostUrl, await warFile(leavesTwo))
+  const left = laptop.page.locator('.strip details', { hasText: 'What this leaves behind: 2' })
+  await expect(left).toHaveAttribute('open')
+  await laptop.page.reload()
+  await expect(left).toHaveAttribute('open')
+  await left.locator('summary').click()
+  await expect(left).not.toHaveAttribute('open')
+  await laptop.page.reload()
+  await expect(left).toBeVisible()
+  await expect(left.getByText('Left empty')).toBeAttached()
+  await expect(left).not.toHaveAttribute('open')
 })

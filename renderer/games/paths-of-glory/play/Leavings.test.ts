@@ -130,3 +130,17 @@ it('asks from where only for what is owed: a siege that would be laid has no suc
   render(Leavings, { leavings: [leaving('besieging', 'ivangorod')], onshow, kind: 'move' })
   expect(screen.getByRole('button', { name: 'besieging in ivangorod' })).toBeTruthy()
 })
+
+it('tells that its lines were read once they are folded, and stays folded for those that were', async () => {
+  const [first, second] = [leaving('supply', 'sedan'), leaving('open', 'verdun')]
+  const onread = vi.fn()
+  const { unmount } = render(Leavings, { leavings: [first, second], onshow, onread, kind: 'move' })
+  await fireEvent.click(screen.getByText('What this leaves behind: 2'))
+  expect(onread).toHaveBeenCalledOnce()
+  unmount()
+  const read = [first, second].map((one) => ({ ...one, read: true }))
+  const { rerender } = render(Leavings, { leavings: read, onshow, onread, kind: 'move' })
+  expect(folded()?.open).toBe(false)
+  await rerender({ leavings: [...read, leaving('open', 'metz')], onshow, onread, kind: 'move' })
+  expect(folded()?.open).toBe(true)
+})

@@ -29,13 +29,16 @@ export interface Leaving {
   readonly ways: readonly (readonly string[])[]
   /** Places where what is owed could be done. */
   readonly from: readonly string[]
+  /** Whether its reader has folded it away. */
+  readonly read?: boolean
 }
 
 /** Whether a question only begins an action: nothing is left behind yet. */
 export const beginsAction = (kind: DecisionView['kind']): boolean => kind === 'action' || kind === 'activate'
 
 /** Questions whose "done" may be the end of an action that has left something behind. */
-const ENDING: readonly DecisionView['kind'][] = ['move', 'attack', 'redeploy']
+export const mayEndAction = (kind: DecisionView['kind']): boolean =>
+  kind === 'move' || kind === 'attack' || kind === 'redeploy'
 
 export const isWarning = ({ kind }: Leaving): boolean => kind !== 'mandate' && kind !== 'besieging'
 
@@ -82,7 +85,7 @@ export function leavingsOf(view: PogView, decision: DecisionView | null, side: S
     return decision.exposing.flatMap(({ units, places }) =>
       opensOf(view, places, openText(places, placesUnder(view, units)), units),
     )
-  if (!decision || !ENDING.includes(decision.kind)) return []
+  if (!decision || !mayEndAction(decision.kind)) return []
   const doomed = decision.doomed.map((unit) => {
     const place = placeOf(view, unit)
     const text = t('leaves_doomed', { unit: unitText(unit), place: placeName(place ?? '') })
@@ -206,35 +209,3 @@ const laidBy = (view: PogView, side: SideName): readonly Leaving[] =>
         by === side && view.operation?.moved.some((unit) => placeOf(view, unit) === space) === true,
     )
     .flatMap((siege) => besiegingLine(siege, siegeText(siege, 'laid')))
-
-/**
- * What the enemy might cut off is told in the phase in which it becomes true, and not in every round after it: with one more
- * unit in danger it is told again.
- */
-export class ToldThreats {
-  /** The phase in which each danger was told first, by what it is about and for whom. */
-  readonly #since = new Map<string, string>()
-
-  /**
-   * The lines that are told now beside a question. A danger that is over is told again should it come back; some questions
-   * come without any.
-   */
-  untold(
-    { phase }: Pick<PogView, 'phase'>,
-    side: string,
-    leavings: readonly Leaving[],
-    kind: DecisionView['kind'] | undefined,
-  ): readonly Leaving[] {
-    const dangersOf = ({ kind, key, units }: Leaving) =>
-      kind === 'threat' ? units.map((unit) => `${side} ${key} ${unit}`) : []
-    const now = new Set(leavings.flatMap(dangersOf))
-    if (kind && (beginsAction(kind) || ENDING.includes(kind)))
-      for (const danger of this.#since.keys())
-        if (danger.startsWith(`${side} `) && !now.has(danger)) this.#since.delete(danger)
-    for (const danger of now) if (!this.#since.has(danger)) this.#since.set(danger, phase)
-    return leavings.filter(
-      (leaving) =>
-        leaving.kind !== 'threat' || dangersOf(leaving).some((danger) => this.#since.get(danger) === phase),
-    )
-  }
-}
