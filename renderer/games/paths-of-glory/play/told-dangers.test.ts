@@ -47,11 +47,26 @@ it('tells a danger in the phase in which it becomes true alone, and again for on
   expect(at('T1-R6-ap', [NEVERS])).toEqual(['threat nevers'])
 })
 
+it('tells who falls out of supply once, again with another unit, and in the last round, at whose end they are lost', () => {
+  expect(at('T1-R2-ap', [CUT])).toEqual(['supply fr-1'])
+  expect(at('T1-R2-ap', [CUT], 'ap', 'move')).toEqual(['supply fr-1'])
+  expect(at('T1-R3-ap', [CUT])).toEqual([])
+  expect(at('T1-R3-ap', [CUT], 'ap', 'move')).toEqual([])
+  const both = line('supply', 'supply fr-1 fr-2', 'fr-1', 'fr-2')
+  expect(at('T1-R4-ap', [both])).toEqual(['supply fr-1 fr-2'])
+  expect(at('T1-R5-ap', [both])).toEqual([])
+  // Back in supply, and out of it again.
+  expect(at('T1-R5-ap', [], 'ap', 'move')).toEqual([])
+  expect(at('T1-R5-ap', [CUT], 'ap', 'move')).toEqual(['supply fr-1'])
+  expect(at('T1-R6-ap', [CUT])).toEqual(['supply fr-1'])
+  expect(at('T2-R1-ap', [CUT])).toEqual(['supply fr-1'])
+})
+
 it('keeps what was told when the page is loaded anew, for its table and until the turn is over', () => {
   const reload = (table: string | null = 'evening') => void (told = new ToldDangers(table))
-  at('T1-R1-ap', [NEVERS])
+  at('T1-R1-ap', [NEVERS, CUT])
   reload()
-  expect(at('T1-R2-ap', [NEVERS])).toEqual([])
+  expect(at('T1-R2-ap', [NEVERS, CUT])).toEqual([])
   // The other side at the same device has its own.
   expect(at('T1-R3-cp', [NEVERS], 'cp')).toEqual(['threat nevers'])
   reload()

@@ -1,4 +1,5 @@
 // Which dangers a side was told of, and which of them it has read: kept on the device for a table, until the turn is over.
+import { ROUNDS } from '../../../../shared/games/paths-of-glory/facts/turns.ts'
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import { device } from '../../../device/memory.ts'
 import { beginsAction, type Leaving, mayEndAction } from './leaves-behind.ts'
@@ -12,17 +13,19 @@ interface Kept {
   readonly read: { readonly phase: string; readonly subjects: readonly string[] }
 }
 
-type Moment = Pick<PogView, 'phase' | 'turn'>
+type Moment = Pick<PogView, 'phase' | 'turn' | 'round'>
 
 const keyOf = (side: string): string => `entente.war-told ${side}`
 
-/** Dangers by unit. Any other line is told as long as it is true. */
+/** Dangers by unit. Any other line is about this action alone. */
 const dangersOf = ({ kind, key, units }: Leaving): readonly string[] =>
-  kind === 'threat' ? units.map((unit) => `${key} ${unit}`) : []
+  kind === 'threat' || kind === 'supply'
+    ? units.map((unit) => (kind === 'threat' ? `${key} ${unit}` : `supply ${unit}`))
+    : []
 
 /**
- * What the enemy might cut off is told in the phase in which it becomes true, and not in every round after it: with one more
- * unit in danger it is told again.
+ * Who is out of supply, and what the enemy might cut off, is told in the phase in which it becomes true, and not in every
+ * round after it: with one more unit in danger it is told again.
  */
 export class ToldDangers {
   readonly #table: string
@@ -35,7 +38,8 @@ export class ToldDangers {
 
   /**
    * The lines that are told now beside a question, with whether they were read. A danger that is over is told again should it
-   * come back; some questions come without any.
+   * come back; some questions come without any. Units out of supply are told once more in the last round of a turn, at whose
+   * end they are lost.
    */
   untold(
     now: Moment,
@@ -55,7 +59,7 @@ export class ToldDangers {
     return leavings
       .filter((leaving) => {
         const [first, ...others] = dangersOf(leaving)
-        if (first === undefined) return true
+        if (first === undefined || (leaving.kind === 'supply' && now.round >= ROUNDS)) return true
         return [first, ...others].some((danger) => since[danger] === now.phase)
       })
       .map((leaving) =>
