@@ -12,6 +12,9 @@ const ANSWERS = [
   '.question',
 ]
 
+/** As long as an answer, or a hand that is drawn first, may take on a busy machine: two seconds of frames. */
+const FRAMES = 120
+
 /** Focuses the first of these that can be; returns whether there was one. */
 function focusFirst(page: Element | undefined, goals: readonly string[]): boolean {
   const goal = goals
@@ -23,7 +26,13 @@ function focusFirst(page: Element | undefined, goals: readonly string[]): boolea
   return true
 }
 
-export function toAnswers(page: Element | undefined): void {
+/** Focuses what a question is answered with; while an answer is on its way, as soon as the next question is asked. */
+export function toAnswers(page: Element | undefined, frames = FRAMES): void {
+  const answers = [...(page?.querySelectorAll<HTMLButtonElement>('.strip .answers > button') ?? [])]
+  if (frames > 0 && answers.length > 0 && answers.every(({ disabled }) => disabled)) {
+    requestAnimationFrame(() => toAnswers(page, frames - 1))
+    return
+  }
   focusFirst(
     page,
     ANSWERS.map((goal) => `.strip ${goal}`),
@@ -33,9 +42,6 @@ export function toAnswers(page: Element | undefined): void {
 export function toMap(page: Element | undefined): void {
   focusFirst(page, ['.walker'])
 }
-
-/** As long as a hand may take to be fetched and drawn on a busy machine: two seconds of frames. */
-const FRAMES = 120
 
 /** Focuses the hand as soon as it is drawn: it is fetched when it is first shown. */
 export function toHand(page: Element | undefined, frames = FRAMES): void {

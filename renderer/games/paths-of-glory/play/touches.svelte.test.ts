@@ -12,8 +12,15 @@ beforeAll(async () => {
   await loadGuide()
 })
 
-/** A table that asks as a moment does, or what `asking` makes of that; `given` are the answers that it got. */
-function tableAt(first: ReturnType<typeof stateAt>, asking = (seen: ReturnType<typeof seenAt>) => seen) {
+/**
+ * A table that asks as a moment does, or what `asking` makes of that, and takes `lag` ms for an answer;
+ * `given` are the answers that it got.
+ */
+function tableAt(
+  first: ReturnType<typeof stateAt>,
+  asking = (seen: ReturnType<typeof seenAt>) => seen,
+  lag: number | null = null,
+) {
   let state = $state.raw(first)
   const given: Answer[] = []
   let touches: Touches | undefined
@@ -27,6 +34,7 @@ function tableAt(first: ReturnType<typeof stateAt>, asking = (seen: ReturnType<t
       isWarned: false,
       onact: async (answer) => {
         given.push(answer)
+        if (lag !== null) await new Promise((done) => setTimeout(done, lag))
         state = after(state, answer)
         return null
       },
@@ -93,6 +101,19 @@ it('the end of a round is asked about again while nobody has moved, and once one
   moved.touches.answer(moved.asks().answers.find(({ kind }) => kind === 'done')!)
   expect(moved.given).toHaveLength(1)
   moved.clean()
+})
+
+it('a round without attacks ends with its moves, also where the end was pressed twice before its words came', async () => {
+  const { touches, given, clean, asks } = tableAt(stateAt('moves'), undefined, 50)
+  const done = asks().answers.find(({ kind }) => kind === 'done')!
+  touches.answer(done)
+  touches.answer(done)
+  await vi.waitFor(() => {
+    flushSync()
+    expect(given).toEqual([done, { kind: 'done' }])
+  })
+  expect(touches.said).toBeNull()
+  clean()
 })
 
 it('the end of replacements is asked about again while points would still buy something, and once none would, not', async () => {

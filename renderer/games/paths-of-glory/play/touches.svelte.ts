@@ -107,15 +107,15 @@ export class Touches {
   async send(answers: readonly Answer[]): Promise<void> {
     const { view, decision } = this.#input()
     const ends = decision !== null && answers[0]?.kind === 'done' && endsUnfought(view, decision)
-    await this.#act(async () => {
+    const isDone = await this.#act(async () => {
       for (const answer of answers) {
         const refusal = await this.#input().onact(answer)
         if (refusal) return refusal
       }
       return null
     })
-    this.#alone.aimed(this.said === null && answers.at(-1)?.kind === 'attack')
-    this.#alone.ended(this.said === null && ends)
+    this.#alone.aimed(isDone && answers.at(-1)?.kind === 'attack')
+    this.#alone.ended(isDone && ends)
   }
 
   /**
@@ -234,8 +234,8 @@ export class Touches {
   async #sayBeside(said: (words: typeof Telling) => Promise<Said | null>): Promise<void> {
     const offered = this.narrowed
     const words = await said(await import('./telling.ts'))
-    // Something else may have been touched or answered meanwhile.
-    if (this.narrowed === offered) this.said = words
+    // Something else may have been touched meanwhile, or one of these answers sent.
+    if (this.narrowed === offered && !this.#sending) this.said = words
   }
 
   #offer(place: string | null, answers: readonly Answer[]): void {
@@ -244,14 +244,16 @@ export class Touches {
     this.said = null
   }
 
-  async #act(acts: () => Promise<Refusal | null>): Promise<void> {
-    if (this.#sending) return
+  /** Whether all was done: not where something was refused, or is still on its way. */
+  async #act(acts: () => Promise<Refusal | null>): Promise<boolean> {
+    if (this.#sending) return false
     this.#sending = true
     this.said = null
     const refusal = await acts()
     if (refusal) this.said = this.#reasonOf(refusal)
     this.narrowed = []
     this.#sending = false
+    return refusal === null
   }
 
   #reasonOf(refusal: Refusal): Said {
