@@ -37,7 +37,12 @@ const SHARED = { isolate: false, unstubGlobals: true }
 
 export default defineConfig({
   test: {
-    tags: [{ name: 'campaign', description: 'Takes minutes and says little: npm run campaign:units.' }],
+    tags: [
+      {
+        name: 'campaign',
+        description: 'Slow, and about more than the usual tests guard: npm run campaign:units.',
+      },
+    ],
     // One more than processors: hosts that are killed, outages and clocks are waited for, and leave one idle.
     maxWorkers: availableParallelism() + 1,
     projects: [

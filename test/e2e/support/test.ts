@@ -2,7 +2,7 @@
 // stopped, and slow down every later test.
 import { test as base } from '@playwright/test'
 
-/** A test of how pages look that is slow, or says the same of one more size, language or board: `npm run campaign:walks`. */
+/** A slow look at pages, or a look at one more size, language or board. `npm run campaign:walks` runs it, `npm test` does not. */
 export const WALK = { tag: '@walk' } as const
 
 /** `WALK` for those of many that the usual run leaves out. */
