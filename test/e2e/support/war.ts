@@ -1,7 +1,7 @@
 // Plays Paths of Glory through its pages: the side that is asked gives an offered answer, where the page offers it.
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { isOnMap, onlyAttacker } from '../../../renderer/games/paths-of-glory/play/answering.ts'
-import { endsUnfought, isAskedAgain, isOver } from '../../../renderer/games/paths-of-glory/play/over.ts'
+import { endsUnfought, needsTwoPresses, isOver } from '../../../renderer/games/paths-of-glory/play/over.ts'
 import { withoutHand } from '../../../renderer/games/paths-of-glory/play/without-hand.ts'
 import type { Answer } from '../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView, PogView } from '../../../shared/games/paths-of-glory/view.ts'
@@ -198,7 +198,7 @@ export async function answerAt(
       await all.locator('li button').nth(open.indexOf(answer)).click()
     } else await strip.locator('.answers button').nth(buttonOf(open, answer)).click()
     // The end of a round that leaves attacks or all moves undone is asked about again.
-    if (before.gameView && isAskedAgain(before.gameView, decision, answer))
+    if (before.gameView && needsTwoPresses(before.gameView, decision, answer))
       await strip.locator('.answers.again > button').click()
   }
   await expect.poll(() => eyes.view() !== before, { intervals: SOON }).toBe(true)

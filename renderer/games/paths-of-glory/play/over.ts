@@ -35,17 +35,26 @@ const leavesUnmoved = (
   endsUnfought(view, decision) &&
   unmovedPlaces(view, decision).length > 0
 
-/** Whether an answer gives up replacement points that would still bring back a unit, or fill one up. */
-const losesPoints = ({ kind, answers }: Pick<DecisionView, 'kind' | 'answers'>, answer: Answer): boolean =>
-  (kind === 'replace' || kind === 'flip') &&
-  answer.kind === 'done' &&
-  answers.some((one) => one.kind === 'flip' || one.kind === 'rebuild')
+/** Whether replacement points are spent: what is left at the end of the question is lost. */
+export const isSpending = ({ kind }: Pick<DecisionView, 'kind'>): boolean =>
+  kind === 'replace' || kind === 'flip'
+
+/** The units that replacement points would still bring back or fill up. */
+export const restorable = ({ answers }: Pick<DecisionView, 'answers'>): readonly string[] => [
+  ...new Set(
+    answers.flatMap((answer) => (answer.kind === 'flip' || answer.kind === 'rebuild' ? [answer.unit] : [])),
+  ),
+]
+
+/** Whether an answer gives up replacement points that would still buy something. */
+const losesPoints = (decision: Pick<DecisionView, 'kind' | 'answers'>, answer: Answer): boolean =>
+  isSpending(decision) && answer.kind === 'done' && restorable(decision).length > 0
 
 /**
- * Whether an answer is asked about again, for it ends the round or loses points, and may come by a finger that pressed twice.
- * Where some have moved, the button's words say what is left.
+ * Whether an answer has to be pressed twice, for it ends the round or loses points, and a finger may have meant the question
+ * before. Where some have moved, the button's words say what is left.
  */
-export const isAskedAgain = (
+export const needsTwoPresses = (
   view: Pick<PogView, 'operation' | 'units' | 'log'>,
   decision: Pick<DecisionView, 'kind' | 'answers' | 'leads'>,
   answer: Answer,

@@ -21,6 +21,7 @@ import { placeName, unitText } from '../words/names.ts'
 import { SIEGE_RULE, siegeText } from '../words/siege-text.ts'
 import { t } from '../words/text.ts'
 import { meantBy } from './meant.ts'
+import { isSpending, restorable } from './over.ts'
 import { unmovedPlaces } from './unmoved.ts'
 
 interface Asked {
@@ -70,22 +71,16 @@ export async function saidOf(hit: Hit, asked: Asked): Promise<Said> {
   }
 }
 
-/** Units that the points left would fill up or bring back. */
-const restorable = ({ answers }: DecisionView): string =>
-  [
-    ...new Set(
-      answers.flatMap((one) => (one.kind === 'flip' || one.kind === 'rebuild' ? [unitText(one.unit)] : [])),
-    ),
-  ].join(', ')
-
 /**
  * Names the places that may still attack or move, where the end of the round is asked about again, and the units that points
  * could still be spent on, where these would be lost.
  */
 export async function saidOfUnused(view: PogView, decision: DecisionView): Promise<Said> {
   await loadGuide().catch(() => undefined)
-  if (decision.kind === 'replace' || decision.kind === 'flip')
-    return { text: guidedWith('replace', 'left-out', { units: restorable(decision) }), rules: [] }
+  if (isSpending(decision)) {
+    const units = restorable(decision).map(unitText).join(', ')
+    return { text: guidedWith('replace', 'left-out', { units }), rules: [] }
+  }
   const family = decision.kind === 'move' ? 'move' : 'attack'
   const unused =
     family === 'move' ? unmovedPlaces(view, decision) : decision.aims.map(({ from }) => from as string)

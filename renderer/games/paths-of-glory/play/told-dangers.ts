@@ -18,10 +18,16 @@ type Moment = Pick<PogView, 'phase' | 'turn' | 'round'>
 const keyOf = (side: string): string => `entente.war-told ${side}`
 
 /** Dangers by unit. Any other line is about this action alone. */
-const dangersOf = ({ kind, key, units }: Leaving): readonly string[] =>
-  kind === 'threat' || kind === 'supply'
-    ? units.map((unit) => (kind === 'threat' ? `${key} ${unit}` : `supply ${unit}`))
-    : []
+function dangersOf({ kind, key, units }: Leaving): readonly string[] {
+  if (kind === 'threat') return units.map((unit) => `${key} ${unit}`)
+  return kind === 'supply' ? units.map((unit) => `supply ${unit}`) : []
+}
+
+/** What the device has of a side; null where it is none of our records. */
+function storedOf(side: string): Kept | null {
+  const found = device.value(keyOf(side)) as Partial<Kept> | null
+  return found?.since && found.read?.subjects ? (found as Kept) : null
+}
 
 /**
  * Who is out of supply, and what the enemy might cut off, is told in the phase in which it becomes true, and not in every
@@ -78,8 +84,7 @@ export class ToldDangers {
 
   /** What is kept of this turn; what was read in another phase was about another action. */
   #of({ phase, turn }: Moment, side: string): Kept {
-    const stored =
-      this.#sides.get(side) ?? (this.#table === '' ? null : (device.value(keyOf(side)) as Kept | null))
+    const stored = this.#sides.get(side) ?? (this.#table === '' ? null : storedOf(side))
     const nothing = { phase, subjects: [] }
     if (stored?.table !== this.#table || stored.turn !== turn)
       return { table: this.#table, turn, since: {}, read: nothing }

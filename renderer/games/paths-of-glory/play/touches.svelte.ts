@@ -13,7 +13,7 @@ import { rulesOfPlace } from '../rules/rules-of-place.ts'
 import { refusedText, type Said } from '../words/bar-text.ts'
 import { leadOf, meaningOf } from './answering.ts'
 import { answeredAlone } from './answered-alone.svelte.ts'
-import { endsUnfought, isAskedAgain } from './over.ts'
+import { endsUnfought, needsTwoPresses } from './over.ts'
 import type * as Telling from './telling.ts'
 
 export interface TouchesInput {
@@ -97,7 +97,7 @@ export class Touches {
    */
   readonly answer = (answer: Answer): void => {
     const { view, decision } = this.#input()
-    if (!decision || !isAskedAgain(view, decision, answer) || this.#offers([answer]))
+    if (!decision || !needsTwoPresses(view, decision, answer) || this.#offers([answer]))
       return void this.send([answer])
     this.#offer(null, [answer])
     void this.#sayBeside(({ saidOfUnused }) => saidOfUnused(view, decision))

@@ -147,12 +147,13 @@ export const hasPoints = (state: State, side: Side): boolean =>
 
 /** Points that a side did not spend are lost (17.1.2). */
 export const loseRest = (work: Work, side: Side): void => {
-  const { halves } = work.state
-  const points = Object.fromEntries(
-    POOLS.map((pool, i) => [pool, (halves[i] as number) / 2] as const).filter(
-      ([pool, left]) => isPoolOf(pool, side) && left > 0,
-    ),
-  )
-  if (hasPoints(work.state, side)) work.log({ kind: 'forfeited', side: sideName(side), points })
-  work.state.halves = work.state.halves.map((left, i) => (isPoolOf(POOLS[i] as Pool, side) ? 0 : left))
+  if (!hasPoints(work.state, side)) return
+  const points: Partial<Record<Pool, number>> = {}
+  work.state.halves = work.state.halves.map((left, i) => {
+    const pool = POOLS[i] as Pool
+    if (!isPoolOf(pool, side)) return left
+    if (left > 0) points[pool] = left / 2
+    return 0
+  })
+  work.log({ kind: 'forfeited', side: sideName(side), points })
 }
