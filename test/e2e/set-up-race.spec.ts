@@ -1,6 +1,6 @@
 // A host far away: what is clicked and typed on the set-up page before an answer has come is neither replaced nor lost.
 import { expect, type WebSocketRoute } from '@playwright/test'
-import type { ServerMessage } from '../../shared/protocol/messages.ts'
+import type { ClientMessage, ServerMessage } from '../../shared/protocol/messages.ts'
 import { openFirstPage } from './support/host-page.ts'
 import { choose, newTable } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
@@ -18,11 +18,18 @@ const FAR = 400
 test('what was chosen last on the set-up page wins over older answers', async ({ browser }) => {
   const page = await openFirstPage(browser, host.hostUrl)
   let last = 0
-  /** Waits until the host has answered nothing for a while: every choice is done. */
-  const settled = () => expect.poll(() => Date.now() - last, { timeout: 30_000 }).toBeGreaterThan(5 * FAR)
+  /** Waits until no choice was sent or done for a while, from now on at least: every choice is done. */
+  const settled = () => {
+    last = Date.now()
+    return expect.poll(() => Date.now() - last, { timeout: 30_000 }).toBeGreaterThan(5 * FAR)
+  }
   let settings: Partial<Record<'options' | 'clock', unknown>> = {}
   await page.routeWebSocket(/\/ws$/, (route: WebSocketRoute) => {
     const server = route.connectToServer()
+    route.onMessage((text) => {
+      if ((JSON.parse(String(text)) as ClientMessage).type === 'act') last = Date.now()
+      server.send(text)
+    })
     server.onMessage((text) => {
       const message = JSON.parse(String(text)) as ServerMessage
       if (message.type === 'done') last = Date.now()
