@@ -94,6 +94,7 @@ const decision = z.strictObject({
       now: z.enum(['move', 'attack']).nullable(),
       move: kindSeen,
       attack: kindSeen,
+      targets: ids,
     }),
   ),
   aims: z.array(z.strictObject({ from: id, targets: ids })),

@@ -74,12 +74,16 @@ export type KindView =
   | { readonly cost: number; readonly bar: null; readonly rule: null }
   | { readonly cost: null; readonly bar: Bar; readonly rule: string }
 
-/** What a place is activated for, null where it is not, and each kind that could be chosen instead. */
+/**
+ * What a place is activated for, null where it is not, each kind that could be chosen instead, and what its units could
+ * attack once it is activated for that.
+ */
 export interface ActivationView {
   readonly space: SpaceId
   readonly now: 'move' | 'attack' | null
   readonly move: KindView
   readonly attack: KindView
+  readonly targets: readonly SpaceId[]
 }
 
 /** A move of an enemy unit. */

@@ -127,6 +127,22 @@ describe('a table of two sides', () => {
     expect(aimed).toBeGreaterThan(0)
   })
 
+  test('lights what a touched place could attack before it is paid for, and not where it moves', () => {
+    const lit = (state: State) => {
+      const { view, decision } = seenAt(state)
+      const chosen = decision?.activations.find(({ space }) => space === 'metz') ?? null
+      const lights = lightsFor(view, decision, 'metz', chosen)
+      return [...lights].flatMap(([place, { kind }]) => (kind === 'attack' ? [place] : [])).toSorted()
+    }
+    const start = stateAt('operation')
+    const begun = (purpose: 'attack' | 'move') =>
+      after(start, { kind: 'activate', space: 'metz', for: purpose })
+    const near = ['nancy', 'sedan', 'verdun']
+    expect(lit(start)).toEqual(near)
+    expect(lit(begun('attack'))).toEqual(near)
+    expect(lit(begun('move'))).toEqual([])
+  })
+
   test('asks for each die of one’s own by what it is for, and has a face for each answer', () => {
     const asked = new Set<string>()
     for (const state of positions('1', 160, 'own')) {

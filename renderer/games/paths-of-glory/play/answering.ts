@@ -2,7 +2,12 @@
 import { STACK } from '../../../../shared/games/paths-of-glory/facts/tables.ts'
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import { findUnit, unitAt } from '../../../../shared/games/paths-of-glory/facts/units.ts'
-import type { DecisionView, PogView, UnitView } from '../../../../shared/games/paths-of-glory/view.ts'
+import type {
+  ActivationView,
+  DecisionView,
+  PogView,
+  UnitView,
+} from '../../../../shared/games/paths-of-glory/view.ts'
 import type { Hit } from '../map/hit.ts'
 import { placeOf } from '../map/position-of.ts'
 import type { Light, LightKind } from '../map/lights.ts'
@@ -68,8 +73,12 @@ export function lightsFor(
   view: PogView,
   decision: DecisionView | null,
   pointedOut: string | null = null,
+  activation: ActivationView | null = null,
 ): ReadonlyMap<string, Light> {
   const lights = decision ? answersLit(view, decision) : new Map<string, Light>()
+  // What a touched place could attack is seen before it is paid for.
+  if (activation && activation.now !== 'move')
+    for (const target of activation.targets) lights.set(target, { ...lights.get(target), kind: 'attack' })
   const target = view.battle?.target
   if (target !== undefined && !lights.has(target)) lights.set(target, { kind: 'attack' })
   if (pointedOut !== null) lights.set(pointedOut, { ...lights.get(pointedOut), kind: 'held' })

@@ -61,6 +61,7 @@ describe('an activated place', () => {
       now: 'move',
       move: { cost: 1, bar: null, rule: null },
       attack: { cost: 1, bar: null, rule: null },
+      targets: ['nancy', 'sedan', 'verdun'],
     })
   })
 

@@ -1,9 +1,11 @@
 // What each place can be activated for, as whoever activates chooses it: for moves, for attacks, or not at all.
+import { targetsFrom } from '../combat/targets.ts'
 import { type Side, sideName } from '../facts/nations.ts'
-import { spaceId, type SpaceIndex, SPACES } from '../facts/spaces.ts'
+import { type SpaceId, spaceId, type SpaceIndex, SPACES } from '../facts/spaces.ts'
 import { type Bar, BARS } from '../refusals.ts'
-import { stacksOf } from '../state/stacks.ts'
+import { stackOf, stacksOf } from '../state/stacks.ts'
 import type { Operation, State } from '../state/state.ts'
+import { isSupplied } from '../supply/supply.ts'
 import type { ActivationView, KindView } from '../view.ts'
 import { barToActivate, type Purpose } from './activating.ts'
 import { costOf } from './costs.ts'
@@ -49,6 +51,17 @@ function kindOf(
     : { cost: null, bar, rule: BARS[bar] }
 }
 
+/** What the units of a place could attack once it is activated for that. */
+function aimedAt(state: State, before: Operation, from: SpaceIndex): readonly SpaceId[] {
+  const idle = stackOf(state.board, from, state.side).filter((unit) => !isSupplied(state.board, unit))
+  const operation = {
+    ...before,
+    attacks: [...before.attacks, from],
+    idle: [...before.idle, ...idle],
+  }
+  return targetsFrom(state, operation, from).map(spaceId)
+}
+
 /**
  * The places whose activation can be chosen now: those that are activated, as long as nothing was done in the operation, and
  * while places are activated, those that could be. Each kind is judged as if the place were not activated.
@@ -68,8 +81,9 @@ export function activationsOf(state: State, side: Side): readonly ActivationView
     const [move, attack] = (['move', 'attack'] as const).map((purpose) =>
       kindOf(state, before, index, side, purpose),
     ) as [KindView, KindView]
-    return now === null && move.cost === null && attack.cost === null
-      ? []
-      : [{ space: id, now, move, attack }]
+    if (now === null && move.cost === null && attack.cost === null) return []
+    return [
+      { space: id, now, move, attack, targets: attack.cost === null ? [] : aimedAt(state, before, index) },
+    ]
   })
 }

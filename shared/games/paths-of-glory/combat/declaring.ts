@@ -1,5 +1,4 @@
 // Declares an attack: its target, its units (12.1, 12.2.2).
-import { linesOfSpace } from '../facts/lines.ts'
 import { enemyOf, sideName } from '../facts/nations.ts'
 import { spaceId, type SpaceIndex } from '../facts/spaces.ts'
 import { unitAt, unitId, type UnitIndex } from '../facts/units.ts'
@@ -8,9 +7,9 @@ import { noteAttack } from '../politics/mandates.ts'
 import type { Answer } from '../state/answer.ts'
 import { newBattle } from '../state/new-battle.ts'
 import { stackOf } from '../state/stacks.ts'
-import type { Battle, Operation, State } from '../state/state.ts'
+import type { Battle, State } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
-import { barAlone, barToAttack, barTogether, barToFight, barToTarget } from './targets.ts'
+import { barToAttack, barTogether, barToFight, targetsFrom } from './targets.ts'
 import { askTrenchCards } from './preparing.ts'
 
 /** Answers to what is attacked next. */
@@ -21,17 +20,6 @@ export function attackAnswers(state: State): Answer[] {
     ...targetsOf(state).map((space): Answer => ({ kind: 'attack', space: spaceId(space) })),
     { kind: 'done' },
   ]
-}
-
-/** Places that units of an activated place may attack now. */
-function targetsFrom(state: State, operation: Operation, from: SpaceIndex): SpaceIndex[] {
-  const { board, side } = state
-  const units = stackOf(board, from, side)
-  return [from, ...linesOfSpace(from).map(({ to }) => to)].filter(
-    (space) =>
-      barToTarget(state, operation, space, side) === null &&
-      units.some((unit) => barAlone(state, operation, unit, space) === null),
-  )
 }
 
 /** What each activated place may attack now; places without a target are left out. */

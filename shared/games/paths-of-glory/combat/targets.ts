@@ -91,6 +91,17 @@ export const barAlone = (
   space: SpaceIndex,
 ): Bar | null => barToAttack(state, operation, unit, space) ?? barTogether(state, operation, [unit], space)
 
+/** Places that units of an activated place may attack now. */
+export function targetsFrom(state: State, operation: Operation, from: SpaceIndex): SpaceIndex[] {
+  const { board, side } = state
+  const units = stackOf(board, from, side)
+  return [from, ...linesOfSpace(from).map(({ to }) => to)].filter(
+    (space) =>
+      barToTarget(state, operation, space, side) === null &&
+      units.some((unit) => barAlone(state, operation, unit, space) === null),
+  )
+}
+
 /** Why nobody attacks a place: what bars the units next to it, first those that were activated (12.1.1). */
 export function barToBattle(state: State, operation: Operation, space: SpaceIndex): Bar {
   const { board, side } = state
