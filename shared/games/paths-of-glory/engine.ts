@@ -40,6 +40,7 @@ import { flip, rebuild, replaceAnswers } from './replacements/replacing.ts'
 import { acceptBid, bidAnswers, makeBid } from './politics/bidding.ts'
 import {
   activationDone,
+  landwehrDone,
   landwehrFlip,
   movesDone,
   oneOperation,
@@ -291,8 +292,9 @@ function done(work: Work): void {
       return finish(work)
     case 'attack':
     case 'redeploy':
-    case 'flip':
       return endAction(work)
+    case 'flip':
+      return landwehrDone(work)
     case 'replace':
       return replacementsDone(work)
     case 'discard':

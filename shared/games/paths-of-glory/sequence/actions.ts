@@ -175,5 +175,12 @@ export function landwehrFlip(work: Work, unit: UnitIndex): void {
   fillUp(work, unit)
   const halves = eventWork.halves - stepCost(unit)
   state.eventWork = { ...eventWork, halves }
-  if (landwehrUnits(state, halves).length === 0) endAction(work)
+  if (landwehrUnits(state, halves).length === 0) landwehrDone(work)
+}
+
+/** Ends Landwehr; points that it did not spend are lost (cp-05). */
+export function landwehrDone(work: Work): void {
+  const halves = work.state.eventWork?.halves ?? 0
+  if (halves > 0) work.log({ kind: 'forfeited', side: 'cp', points: { ge: halves / 2 } })
+  endAction(work)
 }
