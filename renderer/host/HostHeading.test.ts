@@ -61,7 +61,7 @@ describe.each([
 
   it('says that the past is looked at, and that what it tells of is the present', () => {
     show(true)
-    expect(title()).toBe('The past')
+    expect(title()).toBe('History')
     expect(below()).toMatch(/^Now: (VP 11 · September, round 1|September, round 1 · VP 11)/)
   })
 })
