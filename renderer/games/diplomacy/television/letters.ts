@@ -40,6 +40,9 @@ export interface Shown {
 const FONT_PX = { scene: 54, board: 21 }
 const ROWS = 1080
 
+/** What a name is worth, by its place: under a unit, with a supply centre, any other (names.ts). */
+const WORTH = { unit: 30, centre: 26, other: 22 }
+
 /** Where units stand, by their provinces; the dislodged are left out. */
 export const occupiedBy = (counters: readonly Counter[]): ReadonlyMap<string, Point> =>
   new Map(
@@ -119,7 +122,7 @@ export function lettersOf(shown: Shown): readonly Written[] {
         home,
         land: turned(province.box, nearest(province.sites.unit, home, map.round)[0] - province.sites.unit[0]),
         own: own.length > 0 ? oneBoxAround(own) : null,
-        worth: counter ? 30 : hasStar(map, place) ? 26 : 22,
+        worth: counter ? WORTH.unit : hasStar(map, place) ? WORTH.centre : WORTH.other,
       },
     ]
   })
