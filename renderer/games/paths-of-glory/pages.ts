@@ -14,6 +14,7 @@ import { standingText } from './words/standing-text.ts'
 import { loadGuide } from './words/guide.svelte.ts'
 import { phaseText, shortPhaseText, stageTitle } from './words/phase-text.ts'
 import { loadTexts, t } from './words/text.ts'
+import './sides.css'
 
 const asks = (view: PogView, seat: SeatId): boolean =>
   view.own.some((own) => own.seat === seat && own.decision !== null)
