@@ -103,7 +103,7 @@ for (const [device, screen] of DEVICES)
         // It has nothing to attack, and says so; lower screens do not show it.
         if (screen.viewport.height > 600) {
           await touch(page, 'bremen')
-          await expect(page.locator('.choice p').last()).toContainText('Attack: ')
+          await expect(page.locator('.choice p').last()).toContainText(/(Attack|Атака): /)
           await stays()
         }
         await touch(page, 'metz')
