@@ -192,6 +192,12 @@ test('a gamemaster without a power writes an order in, and everybody reads why',
   await expect(page.getByTestId('gamemaster')).toContainText(power)
 })
 
+/** Chooses the language of a page as its menu would. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate((tag) => localStorage.setItem('PARAGLIDE_LOCALE', tag), language)
+  await page.reload()
+}
+
 test('a seat goes to a computer for a while, and its player comes back to it', async ({ browser }) => {
   const { page, code } = await openTable(browser)
   await choose(page, 'How many people play?', '2')
@@ -207,6 +213,15 @@ test('a seat goes to a computer for a while, and its player comes back to it', a
   await anna.getByRole('button', { name: 'Computer: tactician' }).tap()
   await expect(seat).toContainText('Computer: tactician')
   await expect(anna.locator('.board').first()).toBeVisible()
+  // The heading of a page without a seat has one button more; in Bulgarian they are the widest.
+  await anna.setViewportSize({ width: 360, height: 640 })
+  await speak(anna, 'bg')
+  await expect(anna.getByRole('button', { name: 'Към местата' })).toBeVisible()
+  const heading = anna.locator('header:has(.second)')
+  expect(await heading.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
+  const need = await heading.getByRole('status').boundingBox()
+  expect(need?.x).toBeGreaterThan(0)
+  await speak(anna, 'en')
   await anna.getByRole('button', { name: `I am back: ${power}` }).tap()
   await expect(anna.locator('.drafting')).toBeVisible()
   await expect(seat).toContainText('Anna')
