@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { _electron, expect, type ElectronApplication, type Page } from '@playwright/test'
 import { newTable } from './support/new-table.ts'
+import { speak } from './support/speak.ts'
 import { test } from './support/test.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -58,8 +59,7 @@ test('a window, a table, the big screen, a file, a PDF, and everything back the 
   const file = path.join(data, 'Friday.entente')
   const pdf = path.join(data, 'position.pdf')
   const first = await start()
-  await first.page.evaluate(() => localStorage.setItem('PARAGLIDE_LOCALE', 'en'))
-  await first.page.reload()
+  await speak(first.page, 'en')
   await newTable(first.page)
   await first.page.getByRole('button', { name: 'Start the game' }).click()
 

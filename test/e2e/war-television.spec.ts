@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
 import { newTable } from './support/new-table.ts'
+import { speak } from './support/speak.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test, WALK, walkUnless } from './support/test.ts'
 import { LAPTOP, openSaved, openSide } from './support/war.ts'
@@ -125,8 +126,7 @@ test(
     await expect(card.locator('.name')).not.toBeEmpty()
     await expect(card.locator('.by').first()).toContainText(/(Central|Allied) Powers/)
     expect(await cutOff(screen)).toBe(0)
-    await screen.evaluate(() => localStorage.setItem('PARAGLIDE_LOCALE', 'ru'))
-    await screen.reload()
+    await speak(screen, 'ru')
     await expect(card.locator('.name')).not.toBeEmpty()
     expect(await cutOff(screen)).toBe(0)
     // The boxes of both sides stand below each other.

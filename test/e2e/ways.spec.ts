@@ -6,6 +6,7 @@ import { startTableHost, type TableHost } from './support/table-host.ts'
 import { goOnTo } from './support/go-on.ts'
 import { fromMenu, openFirstPage, openScreen } from './support/host-page.ts'
 import { powerOn } from './support/power-on.ts'
+import { speak } from './support/speak.ts'
 import { test } from './support/test.ts'
 
 let host: TableHost
@@ -191,12 +192,6 @@ test('a gamemaster without a power writes an order in, and everybody reads why',
   await expect(anna.locator('[data-row] .text').filter({ hasText: text })).toHaveCount(1)
   await expect(page.getByTestId('gamemaster')).toContainText(power)
 })
-
-/** Chooses the language of a page as its menu would. */
-async function speak(page: Page, language: string): Promise<void> {
-  await page.evaluate((tag) => localStorage.setItem('PARAGLIDE_LOCALE', tag), language)
-  await page.reload()
-}
 
 test('a seat goes to a computer for a while, and its player comes back to it', async ({ browser }) => {
   const { page, code } = await openTable(browser)
