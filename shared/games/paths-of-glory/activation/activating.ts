@@ -84,18 +84,30 @@ export function activateAnswers(state: State, operation: Operation): Answer[] {
   return answers
 }
 
+/** What an operation holds once a place is activated in it, and which units are out of supply; its cost is not counted. */
+export function withPlace(
+  { board, side }: State,
+  { moves, attacks, idle }: Operation,
+  space: SpaceIndex,
+  purpose: Purpose,
+): Pick<Operation, 'moves' | 'attacks' | 'idle'> {
+  const unsupplied = stackOf(board, space, side).filter((unit) => !isSupplied(board, unit))
+  return {
+    moves: purpose === 'move' ? [...moves, space] : moves,
+    attacks: purpose === 'attack' ? [...attacks, space] : attacks,
+    idle: [...idle, ...unsupplied],
+  }
+}
+
 /** Marks a place as activated, and records which of its units are out of supply. */
 export function activate(work: Work, space: SpaceIndex, purpose: Purpose): void {
   const { state } = work
   const operation = work.operation
   const { operations, discounted } = costOf(state, space, state.side, purpose, operation.discounted)
-  const idle = stackOf(state.board, space, state.side).filter((unit) => !isSupplied(state.board, unit))
   work.operate({
+    ...withPlace(state, operation, space, purpose),
     spent: operation.spent + operations,
     discounted: operation.discounted || discounted,
-    moves: purpose === 'move' ? [...operation.moves, space] : operation.moves,
-    attacks: purpose === 'attack' ? [...operation.attacks, space] : operation.attacks,
-    idle: [...operation.idle, ...idle],
   })
   work.log({
     kind: 'activated',

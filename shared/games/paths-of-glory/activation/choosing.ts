@@ -3,11 +3,10 @@ import { targetsFrom } from '../combat/targets.ts'
 import { type Side, sideName } from '../facts/nations.ts'
 import { type SpaceId, spaceId, type SpaceIndex, SPACES } from '../facts/spaces.ts'
 import { type Bar, BARS } from '../refusals.ts'
-import { stackOf, stacksOf } from '../state/stacks.ts'
+import { stacksOf } from '../state/stacks.ts'
 import type { Operation, State } from '../state/state.ts'
-import { isSupplied } from '../supply/supply.ts'
 import type { ActivationView, KindView } from '../view.ts'
-import { barToActivate, type Purpose } from './activating.ts'
+import { barToActivate, type Purpose, withPlace } from './activating.ts'
 import { costOf } from './costs.ts'
 
 /** Whether nothing has been done yet by what was activated. */
@@ -53,12 +52,7 @@ function kindOf(
 
 /** What the units of a place could attack once it is activated for that. */
 function aimedAt(state: State, before: Operation, from: SpaceIndex): readonly SpaceId[] {
-  const idle = stackOf(state.board, from, state.side).filter((unit) => !isSupplied(state.board, unit))
-  const operation = {
-    ...before,
-    attacks: [...before.attacks, from],
-    idle: [...before.idle, ...idle],
-  }
+  const operation = { ...before, ...withPlace(state, before, from, 'attack') }
   return targetsFrom(state, operation, from).map(spaceId)
 }
 
