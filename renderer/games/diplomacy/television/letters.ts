@@ -40,7 +40,7 @@ export interface Shown {
 const FONT_PX = { scene: 54, board: 21 }
 const ROWS = 1080
 
-/** What a name is worth, by its place: under a unit, with a supply centre, any other (names.ts). */
+/** How much is lost where the name of a place is not written: of one with a unit, with a supply centre, of any other. */
 const WORTH = { unit: 30, centre: 26, other: 22 }
 
 /** Where units stand, by their provinces; the dislodged are left out. */
